@@ -117,7 +117,6 @@ async def test_diagnostics_follow_what_is_typed(client):
 async def test_the_rest_answers(client):
     whole = types.Range(types.Position(0, 0), types.Position(1000, 0))
     target = document(client)
-    await client.text_document_folding_range_async(types.FoldingRangeParams(target))
     await client.text_document_document_link_async(types.DocumentLinkParams(target))
     await client.text_document_document_color_async(types.DocumentColorParams(target))
     await client.text_document_inlay_hint_async(types.InlayHintParams(target, whole))
@@ -126,7 +125,6 @@ async def test_the_rest_answers(client):
         types.DocumentFormattingParams(target, types.FormattingOptions(tab_size=4, insert_spaces=True))
     )
     where = position(client, "<view ", 2)
-    await client.text_document_selection_range_async(types.SelectionRangeParams(target, [where]))
     await client.text_document_document_highlight_async(types.DocumentHighlightParams(target, where))
     await client.text_document_code_action_async(
         types.CodeActionParams(target, types.Range(where, where), types.CodeActionContext(diagnostics=[]))

@@ -51,12 +51,4 @@ package struct MarkupOutline: Sendable {
     let next = tags.partitioningIndex { $0.range.lowerBound >= offset }
     return next > 0 ? next - 1 : nil
   }
-
-  /// Ranges from the start tag to the beginning of the end tag, in the order of the end tags.
-  package var elements: [Range<Int>] {
-    tags.indices.compactMap { index in
-      guard tags[index].kind == .end, let start = parents[index] else { return nil }
-      return tags[start].range.lowerBound..<tags[index].range.lowerBound
-    }
-  }
 }

@@ -34,7 +34,7 @@ import Testing
   private func answers(_ client: TestClient, version: Int, text: String) async throws -> [String] {
     let document: JSON = ["textDocument": ["uri": .string(Self.uri)]]
     var answers = [JSON.array(try await client.diagnostics(of: version, in: Self.uri)).text]
-    for method in ["documentSymbol", "documentColor", "foldingRange", "codeLens", "documentLink"] {
+    for method in ["documentSymbol", "documentColor", "codeLens", "documentLink"] {
       answers.append(try await client.ask("textDocument/\(method)", document).text)
     }
     for line in stride(from: 0, to: text.components(separatedBy: "\n").count, by: 17) {

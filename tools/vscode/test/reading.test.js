@@ -124,18 +124,6 @@ test('symbols: a tree, a list, and names that the editor refuses', async () => {
   assert.deepEqual([found.name, numbers(found.location.range)], ['Main', [0, 0, 0, 0]]);
 });
 
-test('folding and selection ranges', async () => {
-  const { provider, document } = await ask('FoldingRange', 'textDocument/foldingRange',
-    [{ startLine: 0, endLine: 2, kind: 'comment' }, { startLine: 3, endLine: 4 }, { startLine: 5, endLine: 4 }, { startLine: -1, endLine: 4 }]);
-  assert.deepEqual((await provider.provideFoldingRanges(document, {}, token)).map(({ start, end, kind }) => [start, end, kind]),
-    [[0, 2, 1], [3, 4, undefined]]);
-  const chain = { range: range(1, 2, 1, 3), parent: { range: range(1, 0, 1, 9), parent: { range: range(5, 0, 6, 0) } } };
-  const other = await ask('SelectionRange', 'textDocument/selectionRange', [chain]);
-  const [selection] = await other.provider.provideSelectionRanges(other.document, [place], token);
-  assert.deepEqual([numbers(selection.range), numbers(selection.parent.range), selection.parent.parent], [[1, 2, 1, 3], [1, 0, 1, 9], undefined]);
-  assert.equal(await other.provider.provideSelectionRanges(other.document, [place, place], token), undefined);
-});
-
 test('colors and how they are written', async () => {
   const { provider, document, server } = await ask('Color', 'textDocument/documentColor',
     [{ range: range(1, 0, 1, 4), color: { red: 1, green: 0.5, blue: 0, alpha: 2 } }, { range: range(1, 0), color: { red: 'x' } }],

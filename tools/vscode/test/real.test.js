@@ -68,8 +68,6 @@ test('the client with the real server', options, async t => {
     assert.ok((await provider('CompletionItem').provideCompletionItems(document, label, token, { triggerKind: 0 })).items.length > 5);
     assert.ok((await provider('Hover').provideHover(document, label, token)).contents[0].value.length > 5);
     assert.ok((await provider('DocumentSymbol').provideDocumentSymbols(document, token)).length > 1);
-    assert.ok((await provider('FoldingRange').provideFoldingRanges(document, {}, token)).length > 5);
-    assert.equal((await provider('SelectionRange').provideSelectionRanges(document, [label, label], token)).length, 2);
     assert.ok((await provider('InlayHints').provideInlayHints(document, whole, token)).length > 0);
     assert.ok(Array.isArray(await provider('Color').provideDocumentColors(document, token)));
     assert.deepEqual(log.lines.filter(line => line.startsWith('error')), []);

@@ -8,7 +8,7 @@ enum ServerCapabilities {
       "documentHighlightProvider": true, "documentSymbolProvider": true, "workspaceSymbolProvider": true,
       "codeActionProvider": ["codeActionKinds": ["quickfix", "refactor", "refactor.rewrite", "source.fixAll"]],
       "codeLensProvider": ["resolveProvider": false], "documentFormattingProvider": true,
-      "renameProvider": ["prepareProvider": true], "foldingRangeProvider": true, "selectionRangeProvider": true,
+      "renameProvider": ["prepareProvider": true],
       "documentLinkProvider": ["resolveProvider": false], "colorProvider": true, "inlayHintProvider": true,
       "executeCommandProvider": ["commands": .array(ServerCommand.names.map { .string($0) })],
       "workspace": [

@@ -81,10 +81,6 @@ const clientCapabilities = {
     rename: {
       dynamicRegistration: true, prepareSupport: true, prepareSupportDefaultBehavior: 1, honorsChangeAnnotations: true,
     },
-    foldingRange: {
-      dynamicRegistration: true, lineFoldingOnly: true, foldingRangeKind: { valueSet: ['comment', 'imports', 'region'] },
-    },
-    selectionRange: dynamic,
     linkedEditingRange: dynamic,
     inlayHint: {
       dynamicRegistration: true,

@@ -53,36 +53,11 @@ function isDeprecated(value) {
 }
 
 /** @param {any} value */
-function foldingRange(value) {
-  const { startLine, endLine } = value;
-  if (!Number.isInteger(startLine) || !Number.isInteger(endLine) || startLine < 0 || endLine < startLine) return undefined;
-  const names = { comment: 1, imports: 2, region: 3 };
-  const known = Object.hasOwn(names, value.kind) ? names[/** @type {keyof typeof names} */ (value.kind)] : undefined;
-  return new vscode.FoldingRange(startLine, endLine, known);
-}
-
-/**
- * A range and the ranges around it.
- * @param {any} value
- */
-function selectionRange(value) {
-  const ranges = [];
-  // A server could send a chain without end only by sending endless text, but not a wider range inside of a narrower one.
-  for (let one = value; one; one = one.parent) {
-    const next = range(one.range);
-    if (!next || (ranges.length > 0 && !next.contains(ranges[ranges.length - 1]))) break;
-    ranges.push(next);
-  }
-  return ranges.reduceRight(
-    (/** @type {vscode.SelectionRange | undefined} */ parent, one) => new vscode.SelectionRange(one, parent), undefined);
-}
-
-/** @param {any} value */
 function documentHighlight(value) {
   const where = range(value.range);
   return where && new vscode.DocumentHighlight(where, ordinal(value.kind, 3));
 }
 
 module.exports = {
-  documentHighlight, documentSymbol, documentSymbols, foldingRange, selectionRange, symbolInformation,
+  documentHighlight, documentSymbol, documentSymbols, symbolInformation,
 };

@@ -1,8 +1,8 @@
 'use strict';
 
 const vscode = require('vscode');
-const { list, toDocument, toPosition } = require('../convert/basics');
-const { documentSymbols, foldingRange, selectionRange, symbolInformation } = require('../convert/symbols');
+const { list, toDocument } = require('../convert/basics');
+const { documentSymbols, symbolInformation } = require('../convert/symbols');
 
 /** @typedef {import('../client/features').Feature} Feature */
 
@@ -36,35 +36,4 @@ const workspaceSymbols = {
   },
 };
 
-/** @type {Feature} */
-const folding = {
-  method: 'textDocument/foldingRange',
-  capability: 'foldingRangeProvider',
-  register(session, _, selector) {
-    return vscode.languages.registerFoldingRangeProvider(selector, {
-      async provideFoldingRanges(document, _context, token) {
-        const params = { textDocument: toDocument(document) };
-        return list(await session.request('textDocument/foldingRange', params, token), foldingRange);
-      },
-    });
-  },
-};
-
-/** @type {Feature} */
-const selections = {
-  method: 'textDocument/selectionRange',
-  capability: 'selectionRangeProvider',
-  register(session, _, selector) {
-    return vscode.languages.registerSelectionRangeProvider(selector, {
-      async provideSelectionRanges(document, positions, token) {
-        const params = { textDocument: toDocument(document), positions: positions.map(toPosition) };
-        const answer = await session.request('textDocument/selectionRange', params, token);
-        const ranges = list(answer, selectionRange);
-        // Each position needs its range; a shorter list would be for other positions.
-        return ranges.length === positions.length ? ranges : undefined;
-      },
-    });
-  },
-};
-
-module.exports = { features: [symbols, workspaceSymbols, folding, selections] };
+module.exports = { features: [symbols, workspaceSymbols] };

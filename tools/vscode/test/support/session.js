@@ -11,7 +11,7 @@ const everything = {
   completionProvider: { triggerCharacters: ['<', '"'], resolveProvider: true },
   hoverProvider: true, definitionProvider: true, referencesProvider: true, documentHighlightProvider: true,
   documentLinkProvider: { resolveProvider: true }, documentSymbolProvider: { label: 'Objects' },
-  workspaceSymbolProvider: true, foldingRangeProvider: true, selectionRangeProvider: true,
+  workspaceSymbolProvider: true,
   codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.ibt'], resolveProvider: true },
   renameProvider: { prepareProvider: true }, documentFormattingProvider: true, documentRangeFormattingProvider: true,
   linkedEditingRangeProvider: true, inlayHintProvider: { resolveProvider: true }, codeLensProvider: { resolveProvider: true },

@@ -45,7 +45,7 @@ function provider(kind) {
 
 const kinds = [
   'CompletionItem', 'Hover', 'Definition', 'Reference', 'DocumentHighlight', 'DocumentLink', 'DocumentSymbol',
-  'WorkspaceSymbol', 'FoldingRange', 'SelectionRange', 'CodeActions', 'Rename', 'DocumentFormattingEdit',
+  'WorkspaceSymbol', 'CodeActions', 'Rename', 'DocumentFormattingEdit',
   'DocumentRangeFormattingEdit', 'LinkedEditingRange', 'InlayHints', 'CodeLens', 'Color',
 ];
 
