@@ -13,8 +13,6 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
   case elementOrClass
   /// A class of the system and one that objects must have instead.
   case requiredClass
-  /// A version of Interface Builder as documents have it.
-  case toolsVersion
 
   /// The form with a noun, as pages have it.
   public var title: String {
@@ -23,7 +21,6 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
     case .device: "name of a device"
     case .elementOrClass: "name of an element or class"
     case .requiredClass: "pair of classes"
-    case .toolsVersion: "version"
     }
   }
 
@@ -34,7 +31,6 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
     case .device: "names of devices"
     case .elementOrClass: "names of elements and classes"
     case .requiredClass: "pairs of classes"
-    case .toolsVersion: "versions"
     }
   }
 
@@ -47,7 +43,6 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
     case .device: TextForm.mistake(inDevice: text)
     case .elementOrClass: TextForm.mistake(inElement: text)
     case .requiredClass: TextForm.mistake(inPair: text)
-    case .toolsVersion: TextForm.isVersion(text) ? nil : "`\(text)` is not a version such as `22155`"
     }
   }
 
@@ -82,13 +77,5 @@ public enum TextForm: Sendable, Hashable, CaseIterable {
       return "`\(text)` is not a pair of classes such as `UIButton: BrandButton`"
     }
     return standardClasses.contains(pair.standard) ? nil : unknown("standard class", pair.standard, standardClasses)
-  }
-
-  /// Numbers with periods between them; nothing stands for no version.
-  private static func isVersion(_ text: String) -> Bool {
-    text.isEmpty
-      || text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
   }
 }

@@ -75,7 +75,6 @@ import Testing
     ("options: {layout_breaks_on_device: {devices: [iPhone 15, iPhone XZ 99]}}", "there is no device `iPhone XZ 99`"),
     ("options: {base_class_required: {classes: ['UIButon: A']}}", "`UIButon`; did you mean `UIButton`?"),
     ("options: {banned_class: {names: pikerView}}", "there is no element `pikerView`; did you mean `pickerView`?"),
-    ("options: {version_drift: {version: latest}}", "`latest` is not a version such as `22155`"),
     ("severity: {empty_label: warn}", "not `warn`; did you mean `warning`?"),
     ("select: [defalt]", "did you mean `default`?"), ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
     ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),

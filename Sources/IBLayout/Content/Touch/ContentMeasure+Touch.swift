@@ -71,19 +71,6 @@ extension ContentMeasure {
       height: ((size.height * scale - 0.001).rounded(.up) / scale))
   }
 
-  /// The height at which UIKit draws a control in any frame, in points; nil for views that fill their frame.
-  ///
-  /// Excludes activity indicators and page controls: they are in the middle of their frame, which often fills the
-  /// screen.
-  package func drawnHeight(of view: ResolvedView) -> Double? {
-    switch view.content {
-    case .segments: break
-    case .fixed(let control) where control.keepsHeight: break
-    default: return nil
-    }
-    return size(of: view, availableWidth: nil)?.height
-  }
-
   /// The size is in whole points.
   func buttonSize(_ button: ButtonSettings, availableWidth: Double?) -> ContentSize {
     if let configuration = button.configuration {

@@ -11,16 +11,11 @@ package struct FixedControl: Sendable, Hashable {
   /// The number of parts, each of which makes it wider.
   package var count: Int?
   package var size: Size?
-  /// Whether it is drawn at that height in any frame.
-  package var keepsHeight: Bool
 
-  init(
-    _ name: String, _ variants: [String] = ["-"], edges: String? = nil, count: Int? = nil, size: Size? = nil,
-    keepsHeight: Bool = false
-  ) {
+  init(_ name: String, _ variants: [String] = ["-"], edges: String? = nil, count: Int? = nil, size: Size? = nil) {
     self.name = name
     self.variants = variants
     edgesName = edges
-    (self.count, self.size, self.keepsHeight) = (count, size, keepsHeight)
+    (self.count, self.size) = (count, size)
   }
 }

@@ -15,7 +15,7 @@ package struct SearchBarAppearance: ControlAppearance {
 /// Search bars of UIKit.
 enum SearchBarReader: ControlReader {
   static let kinds: [ElementKind] = [.searchBar]
-  static let touchSize: FixedControl? = FixedControl("searchBar", keepsHeight: true)
+  static let touchSize: FixedControl? = FixedControl("searchBar")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
     let element = control.element

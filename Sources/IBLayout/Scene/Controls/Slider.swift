@@ -21,7 +21,7 @@ package struct MacSliderAppearance: ControlAppearance {
 
 enum SliderReader: ControlReader {
   static let kinds: [ElementKind] = [.slider]
-  static let touchSize: FixedControl? = FixedControl("slider", keepsHeight: true)
+  static let touchSize: FixedControl? = FixedControl("slider")
 
   /// A place of the tick marks of an AppKit slider.
   private enum MarkPosition: String { case above, below, left, right, leading, trailing }

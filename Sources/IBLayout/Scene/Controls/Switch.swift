@@ -16,7 +16,7 @@ package struct MacSwitchAppearance: ControlAppearance {
 
 enum SwitchReader: ControlReader {
   static let kinds: [ElementKind] = [.switchControl]
-  static let touchSize: FixedControl? = FixedControl("switchControl", keepsHeight: true)
+  static let touchSize: FixedControl? = FixedControl("switchControl")
   static let macSize: FixedControl? = FixedControl("switch", edges: "switch")
 
   static func touchAppearance(_ control: ControlSource, _ reader: inout AttributeReader) -> (any ControlAppearance)? {
@@ -38,7 +38,7 @@ package struct MacStepperAppearance: ControlAppearance {}
 
 enum StepperReader: ControlReader {
   static let kinds: [ElementKind] = [.stepper]
-  static let touchSize: FixedControl? = FixedControl("stepper", keepsHeight: true)
+  static let touchSize: FixedControl? = FixedControl("stepper")
   static let macSize: FixedControl? = FixedControl("stepper", edges: "stepper")
   static let touchLook: (any ControlAppearance)? = StepperAppearance()
   static let macLook: (any ControlAppearance)? = MacStepperAppearance()
