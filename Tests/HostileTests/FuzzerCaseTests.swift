@@ -41,6 +41,12 @@ import Testing
     (
       "text beside the members of a list went with the last of them",
       "<view id='a1'><constraints>\n  text\n  </constraints><connections>\n  more\n  </connections></view>"
+    ),
+    (
+      "pictures of a root view that a variation excludes trapped",
+      """
+      <view id="a1"><variation key="default"><mask key="subviews"><exclude reference="a1"/></mask></variation></view>
+      """
     ), ("an empty class was taken for a name", "<view customClass='' id='a1'/><viewLayoutGuide key='' id='a2'/>"),
     (
       "a view was found below a segue",

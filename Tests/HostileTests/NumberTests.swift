@@ -35,7 +35,8 @@ import Testing
     _ = (Linter().lint(changed.tree.source.bytes), changed.changes(from: document), DocumentOutline(changed).lines)
     let engine = LayoutEngine()
     return ResolvedDocument(changed).scenes.reduce(0) { sum, scene in
-      sum + (RenderedScene(scene, engine, DrawingOptions(), finding: .faults)?.svg.utf8.count ?? 0)
+      let drawn = try? RenderedScene(scene, engine, DrawingOptions(), finding: .faults)
+      return sum + (drawn?.svg.utf8.count ?? 0)
     }
   }
 }

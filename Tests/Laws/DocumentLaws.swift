@@ -27,6 +27,8 @@ public struct DocumentLaws {
       var edits = EditLaws(document, seed: seed)
       try edits.check()
       try TemplateLaws(document).check()
+      var pictures = PictureLaws(document, seed: seed)
+      try pictures.check()
       try CompareLaws(document, seed: seed).check()
       return nil
     } catch { return error }

@@ -28,9 +28,11 @@ extension ResolvedScene {
   /// Stored frames with y down; views without one have the frame of the superview.
   fileprivate var storedFramesDownwards: ViewTable<Rect> {
     var frames = ViewTable(indices.map { self[$0].storedFrame ?? Rect(x: 0, y: 0, width: 0, height: 0) })
-    frames[.root] = Rect(x: 0, y: 0, width: rootSize.width, height: rootSize.height)
     for view in indices {
-      guard let parent = self[view].parent else { continue }
+      guard let parent = self[view].parent else {
+        frames[view] = Rect(x: 0, y: 0, width: rootSize.width, height: rootSize.height)
+        continue
+      }
       if self[view].storedFrame == nil {
         frames[view] = Rect(x: 0, y: 0, width: frames[parent].width, height: frames[parent].height)
       } else if !isFlipped(parent) {

@@ -14,28 +14,31 @@ package struct RenderedScene {
 
   /// Draws a scene; nil when there is nothing to draw. A scene that cannot be laid out is drawn with its stored frames.
   /// - Parameter finding: The results to find about the layout.
+  /// - Throws: `LayoutError` when the root view is not installed.
   package init?(
     _ scene: ResolvedScene, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
-  ) {
+  ) throws(LayoutError) {
     guard scene.document.platform != .watchOS else { return nil }
     do throws(LayoutError) {
       let layout = try engine.layout(of: scene, options: finding)
       self.init(Picture(of: layout, options), of: scene.root)
       self.layout = layout
     } catch {
+      if error.reason == .noView { throw error }
       self.init(Picture(ofStored: scene, options), of: scene.root)
       failures = [error]
     }
   }
 
   /// Draws a view at the top level of a document; nil when there is nothing to draw.
+  /// - Throws: `LayoutError` when the view is not installed.
   package init?(
     _ root: Object, in document: ResolvedDocument, _ engine: LayoutEngine, _ options: DrawingOptions,
     finding: LayoutEngine.Options = .framesOnly
-  ) {
+  ) throws(LayoutError) {
     guard let scene = document.scenes.first(where: { $0.root == root }) else { return nil }
-    self.init(scene, engine, options, finding: finding)
+    try self.init(scene, engine, options, finding: finding)
   }
 
   private init?(_ picture: Picture, of root: Object) {

@@ -33,6 +33,7 @@ package struct SceneComparer {
   }
 
   /// The scenes that look different.
+  /// - Throws: `CommandError` when a version cannot be read, or a root view is not installed in one.
   package func scenes(
     of document: ChangedDocument<Document>, renaming earlierIDs: [ObjectID: ObjectID]
   ) throws -> [ComparedScene] {
@@ -49,17 +50,17 @@ package struct SceneComparer {
       return (index.map { rest.remove(at: $0) }, root)
     }
     pairs += rest.map { ($0, nil) }
-    return pairs.compactMap { pair in scene(pair.old, pair.new, old, new, laterIDs, document) }
+    return try pairs.compactMap { pair in try scene(pair.old, pair.new, old, new, laterIDs, document) }
   }
 
   private func scene(
     _ before: Object?, _ after: Object?, _ old: DrawnVersion?, _ new: DrawnVersion?, _ laterIDs: [ObjectID: ObjectID],
     _ document: ChangedDocument<Document>
-  ) -> ComparedScene? {
+  ) throws -> ComparedScene? {
     guard let root = after ?? before else { return nil }
     var fileName = ""
-    let pictures = schemes.compactMap { scheme -> (ColorScheme, PictureComparison)? in
-      let drawn = (before.flatMap { old?.draw($0, scheme) }, after.flatMap { new?.draw($0, scheme) })
+    let pictures = try schemes.compactMap { scheme -> (ColorScheme, PictureComparison)? in
+      let drawn = (try before.flatMap { try old?.draw($0, scheme) }, try after.flatMap { try new?.draw($0, scheme) })
       fileName = (drawn.1 ?? drawn.0)?.fileName ?? ""
       let comparison = PictureComparison(
         before: drawn.0?.picture, after: drawn.1?.picture, renaming: laterIDs, scheme, titles: titles)
@@ -76,21 +77,22 @@ package struct SceneComparer {
 /// A version of a document whose scenes can be drawn.
 private struct DrawnVersion {
   let roots: [Object]
+  private let loaded: LoadedDocument
   private let resolved: ResolvedDocument
   private let options: DrawingOptions
   private let engine = LayoutEngine()
 
   init(_ document: Document, _ compared: ChangedDocument<Document>, _ comparer: SceneComparer) throws {
-    let loaded = try LoadedDocument(path: compared.location, bytes: document.bytes)
+    loaded = try LoadedDocument(path: compared.location, bytes: document.bytes)
     roots = loaded.document.platform == .watchOS ? [] : loaded.screensOnCanvas
     resolved = comparer.resolver.resolve(loaded, in: comparer.situation.showing(loaded))
     options = comparer.drawing(compared.location)
   }
 
-  func draw(_ root: Object, _ scheme: ColorScheme) -> RenderedScene? {
+  func draw(_ root: Object, _ scheme: ColorScheme) throws -> RenderedScene? {
     var options = options
     options.scheme = scheme
-    return RenderedScene(root, in: resolved, engine, options)
+    return try RenderedScene(root, in: resolved, of: loaded, engine, options)
   }
 }
 

@@ -56,16 +56,20 @@ struct CanvasCommand: AsyncParsableCommand {
     for (roots, loaded) in documents {
       let options = drawing(loaded)
       await options.prepare(loaded)
+      var drawn = RunStatus()
       status.attempt {
         let resolved = resources.resolve(loaded, in: situation)
         let ids = try neighborhood?.cards(in: loaded)
         let wanted = loaded.screens(among: roots).filter { $0.isShown(among: ids) }
-        let rendered = wanted.compactMap { RenderedScene($0, in: resolved, engine, options) }
+        let rendered = wanted.compactMap { root in
+          drawn.result { try RenderedScene(root, in: resolved, of: loaded, engine, options) }
+        }
         rendered.flatMap { $0.notes(in: loaded) }.forEach(Terminal.note)
         let cards = StoryboardCards(rendered, of: loaded.document, in: resolved.environment, options.scheme, only: ids)
         if let canvas = cards.picture { canvases.append(canvas) }
         return .success
       }
+      status.add(drawn)
     }
     if canvases.isEmpty, !status.hasFailed { throw CommandError("\(input.place) has no scene to draw") }
     guard canvases.count <= 1 else {

@@ -14,7 +14,7 @@ struct DiffCommand: AsyncParsableCommand {
       places on the canvas. Below the changes of a scene are their consequences: how the layout differs, and findings \
       of `ibt lint` that the newer version has and the older one did not, both in the project and with the \
       configuration of now. PNG requires `rsvg-convert`.
-      Exit codes: 0 compared, 1 --exit-code finds a change other than noise, 2 a document could not be read.
+      Exit codes: 0 compared, 1 --exit-code finds a change other than noise, 2 a document could not be read or drawn.
       """)
 
   @Argument(

@@ -91,8 +91,11 @@ struct PreviewCommand: AsyncParsableCommand {
     let pictures = PreviewPictures(
       source, language.adapted(Situation(layoutDirection: .init(isRightToLeft: rightToLeft)), requesting: nil),
       state: sheet.state, resources: .searchingProjects(), pictures: drawing.resources)
-    let states = try pictures.states()
+    let (states, failures) = try pictures.states()
+    var status = RunStatus()
+    failures.forEach { failure in status.attempt { throw loaded.failure(failure) } }
     if states.isEmpty {
+      try status.leave()
       throw CommandError("`\(loaded.path)` has no scene to draw; `ibt canvas` also draws controllers without views")
     }
     let findings = try await DocumentFindings(
@@ -107,6 +110,7 @@ struct PreviewCommand: AsyncParsableCommand {
     let page = try overlays.added(to: reduced.page, limit: largest)
     try Terminal.write(Array(PageWriter().text(of: page).utf8), to: output)
     if !page.remark.isEmpty { Terminal.note("note: \(page.remark)") }
+    try status.leave()
   }
 
   private func onlySource(_ configurations: Configurations) async throws -> DocumentSource {

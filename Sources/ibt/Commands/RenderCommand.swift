@@ -52,7 +52,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let (scenes, status, withoutFrames) = try await selectedScenes()
+    var (scenes, status, withoutFrames) = try await selectedScenes()
     if scenes.isEmpty, !withoutFrames.isEmpty {
       withoutFrames.forEach { Terminal.note("\($0): note: watchOS interfaces have no frames") }
       return try status.leave()
@@ -62,7 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
     var rendered: [RenderedScene] = []
     var canvases: [Picture] = []
     for group in scenes.chunked(by: \.loaded.path) {
-      let drawn = try await drawn(group)
+      let drawn = try await drawn(group, &status)
       rendered += drawn
       guard let first = group.first, !drawn.isEmpty, scene == nil, details.overlay == nil else { continue }
       let cards = StoryboardCards(
@@ -125,7 +125,7 @@ struct RenderCommand: AsyncParsableCommand {
     return scene != nil || !root.isBesideTheCanvas || !besideOthers
   }
 
-  private func drawn(_ scenes: [SelectedScene]) async throws -> [RenderedScene] {
+  private func drawn(_ scenes: [SelectedScene], _ status: inout RunStatus) async throws -> [RenderedScene] {
     let engine = LayoutEngine()
     if let first = scenes.first { await first.options.prepare(first.loaded) }
     var findings: [LocatedFinding] = []
@@ -135,11 +135,12 @@ struct RenderCommand: AsyncParsableCommand {
     }
     var rendered: [RenderedScene] = []
     for selected in scenes {
-      guard
-        var drawn = RenderedScene(
-          selected.root, in: selected.document, engine, selected.options,
-          finding: details.overlay?.layoutOptions ?? .framesOnly)
-      else { continue }
+      let finding = details.overlay?.layoutOptions ?? .framesOnly
+      let scene = status.result {
+        try RenderedScene(
+          selected.root, in: selected.document, of: selected.loaded, engine, selected.options, finding: finding)
+      }
+      guard var drawn = scene else { continue }
       drawn.notes(in: selected.loaded).forEach(Terminal.note)
       if let overlay = details.overlay, let layout = drawn.layout {
         let options = OverlayOptions(

@@ -44,6 +44,16 @@ struct RunStatus {
     }
   }
 
+  /// The result of one thing of several; nil after a failure, which is reported.
+  mutating func result<Value>(_ body: () throws -> Value?) -> Value? {
+    var result: Value?
+    attempt {
+      result = try body()
+      return .success
+    }
+    return result
+  }
+
   mutating func add(_ other: RunStatus) {
     hasFindings = hasFindings || other.hasFindings
     hasFailed = hasFailed || other.hasFailed

@@ -22,9 +22,13 @@ extension LoadedDocument {
 
   /// Throws an error about the first scene without a layout.
   package func refuse(_ failures: [LayoutError]) throws {
-    guard let failure = failures.first else { return }
+    if let failure = failures.first { throw self.failure(failure) }
+  }
+
+  /// The error about a scene without a layout.
+  package func failure(_ failure: LayoutError) -> CommandError {
     let advice = failure.reason == .numbersTooLarge ? "; check for extreme values" : ""
-    throw CommandError("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
+    return CommandError("\(place(of: failure.root)): \(failure.root.reference): \(failure)\(advice)")
   }
 }
 

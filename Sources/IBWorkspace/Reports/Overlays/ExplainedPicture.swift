@@ -49,6 +49,19 @@ extension SceneLayout {
 }
 
 extension RenderedScene {
+  /// Draws a root view of a document; nil when there is nothing to draw.
+  /// - Throws: `CommandError` when the root view is not installed.
+  package init?(
+    _ root: Object, in document: ResolvedDocument, of loaded: LoadedDocument, _ engine: LayoutEngine,
+    _ options: DrawingOptions, finding: LayoutEngine.Options = .framesOnly
+  ) throws {
+    do throws(LayoutError) {
+      try self.init(root, in: document, engine, options, finding: finding)
+    } catch {
+      throw loaded.failure(error)
+    }
+  }
+
   package mutating func show(_ explained: ExplainedPicture) {
     show(explained.picture, repeatsObjects: explained.repeatsObjects)
   }

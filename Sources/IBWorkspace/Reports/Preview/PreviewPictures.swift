@@ -22,20 +22,26 @@ package struct PreviewPictures {
     self.pictures = pictures
   }
 
-  /// The states, scenes first. A template of other scenes leaves a scene as it is.
-  package func states() throws -> [PreviewPage.State] {
+  /// The states, scenes first, and the scenes whose root view is not installed in one of them. A template of other
+  /// scenes leaves a scene as it is.
+  package func states() throws -> (drawn: [PreviewPage.State], failures: [LayoutError]) {
     // As in `ibt render`: the looks of watchOS are not known.
-    guard source.loaded.document.platform != .watchOS else { return [] }
+    guard source.loaded.document.platform != .watchOS else { return ([], []) }
     var states: [PreviewPage.State] = []
+    var failures: Set<LayoutError> = []
     for variant in source.variants {
       let resolved = try resolve(variant).document
       for (sceneIndex, root) in source.scenes.enumerated() {
         let options = [sceneIndex] + variant.options
         guard let scene = resolved.scenes.first(where: { $0.root.id == root.id }) else { continue }
-        states += drawn(scene, options)
+        if scene.views.isEmpty {
+          failures.insert(LayoutError(.noView, root: root))
+        } else {
+          states += drawn(scene, options)
+        }
       }
     }
-    return states.sorted { $0.options.lexicographicallyPrecedes($1.options) }
+    return (states.sorted { $0.options.lexicographicallyPrecedes($1.options) }, failures.sorted { $0.root < $1.root })
   }
 
   /// The layers of overlays for the scenes in a layout, drawn once for all appearances.
