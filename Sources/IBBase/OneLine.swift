@@ -1,20 +1,43 @@
 extension Unicode.Scalar {
-  /// Whether a terminal, a log or a reader could take the character for anything but text: control characters, ends of
-  /// lines and paragraphs, marks of the direction of text.
+  /// Whether a terminal, a log or a reader could take the character for anything but text, or not see it although
+  /// programs and language models read it: control characters, ends of lines and paragraphs, marks of the direction of
+  /// text, characters without width or ink, tags.
   ///
-  /// Source: UAX #9, "Bidirectional Character Types".
+  /// Source: UAX #9, "Bidirectional Character Types"; UAX #44, Default_Ignorable_Code_Point, which lacks the blank of
+  /// braille and the marks of annotations.
   package var needsEscape: Bool {
     switch value {
-    case ..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x2029, 0x2800, 0xFFF9...0xFFFB: true
+    default: value >= 0xAD && properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Whether a character that needs an escape is part of what readers see: a selector after an emoji, or a joiner
+  /// between emoji or letters of scripts that have joiners, such as Persian and Hindi.
+  /// - Parameters:
+  ///   - before: The character before it, if that is shown.
+  ///   - after: The character after it.
+  fileprivate func isShown(after before: Unicode.Scalar?, before after: Unicode.Scalar?) -> Bool {
+    guard let before else { return false }
+    switch value {
+    case 0xFE0E...0xFE0F: return before.properties.isEmoji && (!before.isASCII || after == "\u{20E3}")
+    case 0x200C...0x200D: return (before.isJoined || before == "\u{FE0F}") && after?.isJoined ?? false
+    default: return false
+    }
+  }
+
+  private var isJoined: Bool {
+    switch value {
+    case 0x600...0x109F, 0x1780...0x18AF, 0xA800...0xABFF: !needsEscape
+    default: !isASCII && properties.isEmoji
     }
   }
 }
 
 extension StringProtocol {
   /// The text as a part of a line for people and agents, with escapes such as `\n` and `\u{1B}`: names, ids and texts of
-  /// documents and names of files can neither begin a line nor control a terminal or a build: GitHub Actions obey
-  /// `::error::` after any spaces and `##[error]` anywhere, Azure Pipelines `##vso[…]`.
+  /// documents and names of files can neither begin a line nor control a terminal or a build, and hide nothing from
+  /// readers: GitHub Actions obey `::error::` after any spaces and `##[error]` anywhere, Azure Pipelines `##vso[…]`.
   package var onOneLine: String {
     var own = String(self)
     let isPlain = own.withUTF8 { bytes in
@@ -22,13 +45,31 @@ extension StringProtocol {
         && bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "#") }
     }
     if isPlain { return own }
-    let needsEscape = unicodeScalars.contains(where: \.needsEscape)
-    let text =
-      needsEscape
-      ? unicodeScalars.reduce(into: "") { $0 += $1.needsEscape ? $1.escaped(asASCII: true) : String($1) } : own
+    let text = escaping { $0.escaped(asASCII: true) }
     let start = text.drop(while: \.isWhitespace)
     let line = start.hasPrefix("::") ? "\(text[..<start.startIndex])\\u{3A}\(start.dropFirst())" : text
     return line.utf8.contains(UInt8(ascii: "#")) ? line.replacing(/##(?=[a-z]*\[)/, with: #"#\u{23}"#) : line
+  }
+
+  /// The text with codes in place of the characters that need an escape.
+  /// - Parameters:
+  ///   - kept: The characters that the text keeps.
+  ///   - code: The code of a character.
+  package func escaping(besides kept: Set<Unicode.Scalar> = [], as code: (Unicode.Scalar) -> String) -> String {
+    guard unicodeScalars.contains(where: \.needsEscape) else { return String(self) }
+    var result = ""
+    var last: Unicode.Scalar?
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if !scalar.needsEscape || kept.contains(scalar) || scalar.isShown(after: last, before: rest.first) {
+        result.unicodeScalars.append(scalar)
+        last = scalar
+      } else {
+        result += code(scalar)
+        last = nil
+      }
+    }
+    return result
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 
 /// A document and its file whose names, ids and texts try to begin a line, or to control a terminal.
 @Suite struct HostileNameTests {
-  private static let name = "::error::\u{1B}[5m\n::error::pwn\u{9B}\u{202E}.storyboard"
-  private static let words = "&#10;::error::pwn##vso[a]&#13;&#x2028;&#x9B;5m&#x202E;&#x61C;"
+  private static let name = "::error::\u{1B}[5m\n::error::pwn\u{9B}\u{202E}\u{200B}\u{E0049}.storyboard"
+  private static let words = "&#10;::error::pwn##vso[a]&#13;&#x2028;&#x9B;5m&#x202E;&#x61C;&#x200B;&#xE0049;"
   private let scratch = ScratchFolder()
 
   private static func document(text: String) -> String {
@@ -41,7 +41,8 @@ import Testing
     let hidden = text.replacing(/\u{1B}\[[0-46;]*m/, with: "").unicodeScalars.filter { scalar in
       let category = scalar.properties.generalCategory
       return scalar != "\n"
-        && ([.control, .lineSeparator, .paragraphSeparator].contains(category) || scalar.properties.isBidiControl)
+        && ([.control, .lineSeparator, .paragraphSeparator].contains(category) || scalar.properties.isBidiControl
+          || scalar.properties.isDefaultIgnorableCodePoint)
     }
     #expect(hidden.isEmpty, "\(command): \(text.debugDescription)")
   }

@@ -68,6 +68,19 @@ import Testing
     #expect(!answers.values.contains { $0.contains("Link.storyboard") || $0.contains("Secret") })
   }
 
+  /// Tags, in which models read text, and what has no width.
+  @Test(arguments: [
+    ("outline", ""), ("find", #","selector":"label""#), ("read", ""), ("read", #","object":"l1""#), ("strings", ""),
+    ("edit", ##","operations":[{"set":"#l1","values":{"text":"x"}}]"##),
+  ]) func charactersThatNobodySeesAreCodes(tool: String, rest: String) throws {
+    let hidden = "a\u{E0053}\u{E0059}\u{200B}\u{AD}b"
+    try scratch.write(
+      Storyboard.xib("<label text=\"\(hidden)\" userLabel=\"\(hidden)\" id=\"l1\"/>"), "app/Hidden.xib")
+    let answer = try #require(try answers([call(1, tool, #"{"path":"Hidden.xib"\#(rest)}"#)])[1])
+    #expect(answer.contains(tool == "read" ? "a&#xE0053;" : "a\\\\u{000E0053}"), "\(answer)")
+    #expect(answer.unicodeScalars.allSatisfy { !$0.properties.isDefaultIgnorableCodePoint })
+  }
+
   @Test func anEditIsShownFirstAndWrittenWithTheHash() throws {
     let edit = #""path":"Login.storyboard","operations":[{"set":"viewController","values":{"userLabel":"Changed"}}]"#
     let before = try scratch.bytes("app/Login.storyboard")

@@ -31,6 +31,18 @@ import Testing
     #expect("  ::x".onOneLine == #"  \u{3A}:x"# && "## A ##".onOneLine == "## A ##")
   }
 
+  @Test(arguments: [
+    (
+      "a\u{200B}b\u{AD}c\u{FEFF}\u{180E}\u{3164}\u{2800}\u{2060}",
+      #"a\u{200B}b\u{00AD}c\u{FEFF}\u{180E}\u{3164}\u{2800}\u{2060}"#
+    ),
+    ("\u{E0053}\u{E007F}\u{1F3F4}\u{E0067}", #"\u{000E0053}\u{000E007F}\#u{1F3F4}\u{000E0067}"#),
+    ("a\u{FE0F}, 1\u{FE0F}2, \u{E0100}, é\u{200D}é", #"a\u{FE0F}, 1\u{FE0F}2, \u{000E0100}, é\u{200D}é"#),
+    ("❤️‍🔥 👩🏽‍🚀 1️⃣ ☺︎ می‌خواهم क्‍ष", "❤️‍🔥 👩🏽‍🚀 1️⃣ ☺︎ می‌خواهم क्‍ष"),
+  ]) func `characters that nobody sees are codes`(text: String, shown: String) {
+    #expect(text.onOneLine == shown)
+  }
+
   @Test func `a loose row does not widen columns`() {
     var table = TextTable(rightAligned: [3])
     table.add(["rule", "error", "default", "1"])

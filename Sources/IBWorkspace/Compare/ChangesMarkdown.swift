@@ -69,7 +69,7 @@ extension String {
   /// The text with everything escaped that means something in Markdown, in HTML, and on GitHub and GitLab.
   fileprivate var asMarkdown: String {
     var result = ""
-    for character in self {
+    for character in String(map { $0.isNewline ? " " : $0 }).onOneLine {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -77,8 +77,7 @@ extension String {
       // Otherwise a person, an issue, or a merge request would be mentioned.
       case "@", "#", "!": result += "\(character == "!" ? "\\" : "")\(character)&#8203;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
-      default: result += String(character).onOneLine
+      default: result.append(character)
       }
     }
     return result

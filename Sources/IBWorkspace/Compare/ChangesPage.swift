@@ -1,3 +1,4 @@
+import IBBase
 import IBChanges
 import IBDrawing
 import IBModel
@@ -69,29 +70,29 @@ package struct ChangesPage {
       for remark in [report.renaming, report.document.remark].compactMap(\.self) { body += paragraph(remark) }
       if report.isShort, report.document.remark == nil { body += paragraph(report.summary) }
       for section in report.isShort ? [] : report.sections {
-        body += section.scene.map { "<h2>\($0.escapedForSVG)</h2>\n" } ?? ""
+        body += section.scene.map { "<h2>\($0.shownInPage)</h2>\n" } ?? ""
         body += table(of: section.rows) + list(of: section.remarks)
         body += pictures.filter { $0.scene.sceneID == section.sceneID }.map { panels(of: $0.scene, $0.prefix) }.joined()
         pictures.removeAll { $0.scene.sceneID == section.sceneID }
       }
     }
     for picture in pictures {
-      body += "<h2>\(picture.scene.title.escapedForSVG)</h2>\n" + panels(of: picture.scene, picture.prefix)
+      body += "<h2>\(picture.scene.title.shownInPage)</h2>\n" + panels(of: picture.scene, picture.prefix)
     }
     if showsChanges, !report.isShort { body += list(of: report.remarks) + noise(of: report) }
-    return body.isEmpty ? "" : "<section>\n<h1>\(report.document.path.escapedForSVG)</h1>\n\(body)</section>\n"
+    return body.isEmpty ? "" : "<section>\n<h1>\(report.document.path.shownInPage)</h1>\n\(body)</section>\n"
   }
 
-  private func paragraph(_ text: String) -> String { "<p>\(text.escapedForSVG)</p>\n" }
+  private func paragraph(_ text: String) -> String { "<p>\(text.shownInPage)</p>\n" }
 
   private func table(of rows: [ChangesSection.Row]) -> String {
     if rows.isEmpty { return "" }
-    let lines = rows.map { "<tr><td>\($0.name.escapedForSVG)</td><td>\($0.text.escapedForSVG)</td></tr>\n" }
+    let lines = rows.map { "<tr><td>\($0.name.shownInPage)</td><td>\($0.text.shownInPage)</td></tr>\n" }
     return "<table>\n\(lines.joined())</table>\n"
   }
 
   private func list(of remarks: [String]) -> String {
-    remarks.isEmpty ? "" : "<ul>\n\(remarks.map { "<li>\($0.escapedForSVG)</li>\n" }.joined())</ul>\n"
+    remarks.isEmpty ? "" : "<ul>\n\(remarks.map { "<li>\($0.shownInPage)</li>\n" }.joined())</ul>\n"
   }
 
   private func noise(of report: ChangesReport) -> String {
@@ -110,4 +111,8 @@ package struct ChangesPage {
       return "<div class=\"panels \(name)\">\n\(figures.joined())</div>\n"
     }.joined()
   }
+}
+
+extension String {
+  fileprivate var shownInPage: String { onOneLine.escapedForSVG }
 }

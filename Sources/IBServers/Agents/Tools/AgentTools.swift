@@ -87,7 +87,7 @@ struct AgentTools: Sendable {
     let bytes = try AgentTools.bytes(of: path)
     let heading = "hash: \(AgentTools.hash(bytes))\n"
     guard let wanted = try arguments.text("object") else {
-      return ToolAnswer(heading + String(decoding: bytes, as: UTF8.self))
+      return ToolAnswer(heading + ToolAnswer.text(of: bytes))
     }
     guard let document = try? Document(parsing: bytes) else {
       return ToolAnswer(failure: "\(path) is not a document that can be read")
@@ -99,8 +99,7 @@ struct AgentTools: Sendable {
       return ToolAnswer(failure: "no object of \(path) has the id or name `\(wanted)`; `outline` lists them")
     }
     let others = elements.count > 1 ? "\(elements.count) objects have this name; this is the first\n" : ""
-    return ToolAnswer(
-      heading + others + String(decoding: document.tree.source.utf8[element.range], as: UTF8.self))
+    return ToolAnswer(heading + others + ToolAnswer.text(of: document.tree.source.utf8[element.range]))
   }
 
   func resources(below roots: AgentRoots) -> [JSON] {
@@ -123,7 +122,7 @@ struct AgentTools: Sendable {
     }
     let bytes = try AgentTools.bytes(of: try roots.resolve(path))
     return [
-      "uri": .string(address), "mimeType": "application/xml", "text": .string(String(decoding: bytes, as: UTF8.self)),
+      "uri": .string(address), "mimeType": "application/xml", "text": .string(ToolAnswer.text(of: bytes)),
     ]
   }
 

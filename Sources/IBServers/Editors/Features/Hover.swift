@@ -95,9 +95,9 @@ enum Hover {
 enum Markdown {
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    for character in String(text.map { $0.isNewline ? " " : $0 }).onOneLine {
       if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
-      result += character.isNewline ? " " : String(character).onOneLine
+      result.append(character)
     }
     return result
   }
