@@ -135,7 +135,8 @@ import Testing
   private static let hostile = "a|b &lt;i&gt; `c` @me #1 [x](y)&#10;*d*"
 
   @Test func `names mean nothing in Markdown`() throws {
-    try scratch.write(Self.document(title: Self.hostile, label: Self.hostile), "b.storyboard")
+    let label = Self.hostile + " http://e.f WwW.g.h"
+    try scratch.write(Self.document(title: Self.hostile, label: label), "b.storyboard")
     let text = try diff("--format", "markdown").text
     #expect(text.hasPrefix("### b.storyboard\n\n#### a\\|b &lt;i&gt; \\`c\\` @&#8203;me #&#8203;1 \\[x\\](y)\n"))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
@@ -143,6 +144,7 @@ import Testing
     // Three bars that are not escaped in each row.
     #expect(rows.allSatisfy { $0.replacing("\\|", with: "").count { $0 == "|" } == 3 }, "\(rows)")
     #expect(!text.contains("<i>"))
+    #expect(text.contains("http:&#8203;//e.f WwW&#8203;.g.h") && !text.contains("://e") && !text.contains(/(?i)www\./))
     #expect(try !diff().lines.contains { $0.hasPrefix("*d*") })
   }
 

@@ -129,5 +129,7 @@ import Testing
     #expect(
       try FindingsFormat.gitlab.report([file], in: context).contains(#""other_locations":[{"path":"Main.storyboard""#))
     #expect(try FindingsFormat.junit.report([file], in: context).contains("see Main.storyboard:\(lines[0]):"))
+    let hostile = FileReport(path: "a\n::error::b.xib", findings: file.findings)
+    #expect(try !FindingsFormat.junit.report([hostile], in: context).contains("\n::error"))
   }
 }

@@ -1,3 +1,4 @@
+import IBBase
 import IBXML
 
 /// JUnit's XML: a test case for each finding, and one that passes for each document without findings.
@@ -33,7 +34,7 @@ struct JUnitReporter {
       + XMLText.attribute("classname", path) + ">\n      <failure"
       + XMLText.attribute("message", "\(place): \(finding.message)")
       + XMLText.attribute("type", finding.severity.rawValue)
-      + ">\(XMLText.content(([finding.help] + related).joined(separator: "\n")))</failure>\n"
+      + ">\(XMLText.content(([finding.help] + related).map(\.onOneLine).joined(separator: "\n")))</failure>\n"
       + "    </testcase>\n"
   }
 

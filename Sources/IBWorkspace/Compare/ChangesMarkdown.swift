@@ -69,13 +69,17 @@ extension String {
   /// The text with everything escaped that means something in Markdown, in HTML, and on GitHub and GitLab.
   fileprivate var asMarkdown: String {
     var result = ""
-    for character in String(map { $0.isNewline ? " " : $0 }).onOneLine {
+    var rest = String(map { $0.isNewline ? " " : $0 }).onOneLine[...]
+    while let character = rest.popFirst() {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       // Otherwise a person, an issue, or a merge request would be mentioned.
       case "@", "#", "!": result += "\(character == "!" ? "\\" : "")\(character)&#8203;"
+      // Otherwise an address would be a link.
+      case ":" where rest.hasPrefix("//"): result += ":&#8203;"
+      case "." where result.suffix(3).lowercased() == "www": result += "&#8203;."
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
       default: result.append(character)
       }
