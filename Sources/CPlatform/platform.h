@@ -80,8 +80,6 @@ static inline void platform_share_freed_memory(void) {
 
 static inline void platform_free(void *memory) { free(memory); }
 
-static inline char *platform_copy(const char *text) { return strdup(text); }
-
 /// Less than 0, 0 or more than 0, in the order of the bytes.
 static inline int platform_compare(const char *text, const char *other) { return strcmp(text, other); }
 
@@ -135,10 +133,15 @@ static inline void platform_handle_endings(void (*handler)(int)) {
   }
 }
 
-/// Ends the process by a signal as if nothing had handled it.
-static inline void platform_end(int number) {
+/// Ends the process by a signal as if nothing had handled it. The first process of a container outlives the signal.
+__attribute__((noreturn)) static inline void platform_end(int number) {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, number);
   signal(number, SIG_DFL);
+  pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
   raise(number);
+  _exit(128 + number);
 }
 
 static inline int platform_process(void) { return getpid(); }
@@ -159,16 +162,7 @@ static inline void platform_end_with_parent(const char *variable) {
   unsetenv(variable);
 }
 
-/// Keeps SIGINT, SIGTERM and SIGHUP from this thread, or lets them in again.
-static inline void platform_defer_endings(bool defers) {
-  const int numbers[] = PLATFORM_ENDINGS;
-  sigset_t signals;
-  sigemptyset(&signals);
-  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) sigaddset(&signals, numbers[index]);
-  pthread_sigmask(defers ? SIG_BLOCK : SIG_UNBLOCK, &signals, NULL);
-}
-
-/// Waits a millisecond; safe in a signal handler.
+/// Waits a millisecond.
 static inline void platform_pause(void) {
   const struct timespec time = {0, 1000000};
   nanosleep(&time, NULL);
@@ -201,21 +195,89 @@ static inline void platform_destroy_lock(void *lock) {
   free(lock);
 }
 
-/// A new place for a mark, or for a path that a signal handler may take.
-static inline void *platform_make_place(void) { return calloc(1, sizeof(char *)); }
+#pragma mark What waits for the end
 
-/// Sets or clears the mark in a place.
-static inline void platform_mark(void *place, bool isMarked) {
-  __atomic_store_n((char **)place, isMarked ? (char *)place : NULL, __ATOMIC_SEQ_CST);
+/// A file or an empty folder that a signal removes before it ends the process.
+typedef struct platform_temporary {
+  char *path;
+  struct platform_temporary *next, *previous;
+} platform_temporary;
+
+/// The work that SIGINT, SIGTERM and SIGHUP wait for, and what they remove. Its list changes only while somebody holds the
+/// signals, so a handler that nobody holds may read it.
+typedef struct {
+  /// How often the signals are held, then the signal that came meanwhile, then whether the process is about to end.
+  int state;
+  /// The newest one: a file is removed before its folder.
+  platform_temporary *first;
+} platform_endings;
+
+enum { platform_holders = 0xFFFF, platform_signal = 1 << 16, platform_ending = 1 << 24 };
+
+static inline platform_endings *platform_make_endings(void) {
+  platform_endings *endings = (platform_endings *)calloc(1, sizeof *endings);
+  if (endings == NULL) abort();
+  return endings;
 }
 
-static inline bool platform_is_marked(void *place) {
-  return __atomic_load_n((char **)place, __ATOMIC_SEQ_CST) != NULL;
+/// Removes a file or an empty folder.
+static inline void platform_remove_entry(const char *path) {
+  if (rmdir(path) != 0) unlink(path);
 }
 
-/// Puts a path or NULL into the place and returns what was there, without a moment in between.
-static inline char *platform_exchange(void *place, char *path) {
-  return __atomic_exchange_n((char **)place, path, __ATOMIC_SEQ_CST);
+/// Safe in a signal handler.
+__attribute__((noreturn)) static inline void platform_clean_up_and_end(platform_endings *endings, int number) {
+  for (platform_temporary *entry = endings->first; entry != NULL; entry = entry->next) {
+    platform_remove_entry(entry->path);
+  }
+  platform_end(number);
+}
+
+/// Ends the process as soon as nobody holds the signals; safe in a signal handler.
+static inline void platform_receive_ending(platform_endings *endings, int number) {
+  int state = __atomic_load_n(&endings->state, __ATOMIC_SEQ_CST), next;
+  do {
+    if (state & platform_ending) return;
+    next = (state & platform_holders) == 0 ? platform_ending : (state & platform_holders) | number * platform_signal;
+  } while (!__atomic_compare_exchange_n(&endings->state, &state, next, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
+  if (next == platform_ending) platform_clean_up_and_end(endings, number);
+}
+
+/// Lets signals wait until they are released as often as they are held. Does not return when the process is about to end.
+static inline void platform_hold_endings(platform_endings *endings) {
+  int state = __atomic_load_n(&endings->state, __ATOMIC_SEQ_CST);
+  do {
+    while (state & platform_ending) platform_pause();
+  } while (
+      !__atomic_compare_exchange_n(&endings->state, &state, state + 1, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
+}
+
+static inline void platform_release_endings(platform_endings *endings) {
+  int state = __atomic_load_n(&endings->state, __ATOMIC_SEQ_CST), next;
+  do {
+    next = state - 1;
+    if (next >= platform_signal && (next & platform_holders) == 0) next = platform_ending;
+  } while (!__atomic_compare_exchange_n(&endings->state, &state, next, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
+  if (next == platform_ending) platform_clean_up_and_end(endings, state / platform_signal);
+}
+
+/// Adds a path to what signals remove. The caller holds the signals, and is the only one that changes the list.
+static inline platform_temporary *platform_add_temporary(platform_endings *endings, const char *path) {
+  platform_temporary *entry = (platform_temporary *)calloc(1, sizeof *entry);
+  if (entry == NULL || (entry->path = strdup(path)) == NULL) abort();
+  entry->next = endings->first;
+  if (entry->next != NULL) entry->next->previous = entry;
+  endings->first = entry;
+  return entry;
+}
+
+/// Takes a path off the list under the same conditions.
+static inline void platform_drop_temporary(platform_endings *endings, platform_temporary *entry) {
+  if (entry->previous == NULL) endings->first = entry->next;
+  else entry->previous->next = entry->next;
+  if (entry->next != NULL) entry->next->previous = entry->previous;
+  free(entry->path);
+  free(entry);
 }
 
 #pragma mark Files

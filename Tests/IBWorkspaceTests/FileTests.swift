@@ -1,4 +1,5 @@
 import Foundation
+import IBBase
 import SystemPackage
 import Testing
 
@@ -149,7 +150,7 @@ struct FileReplacementTests {
     // A file cannot take the place of a folder.
     try scratch.write("", "folder/a")
     #expect(throws: WorkspaceError.isFolder(path: scratch.path("folder"))) {
-      try putFile("new".bytes, inPlaceOf: FilePath(scratch.path("folder")), like: nil)
+      try FileReplacement.replaceCache(at: FilePath(scratch.path("folder")), with: "new".bytes)
     }
     #expect(try scratch.names() == ["folder"])
   }
@@ -188,6 +189,45 @@ struct FileChangeTests {
       #expect(throws: WorkspaceError.changedMeanwhile(path: change.path)) { try FileChange.apply([change]) }
     }
     #expect(try scratch.names() == ["a"])
+  }
+
+  @Test func `all is ready before the first file changes`() throws {
+    try scratch.write(["a": "1", "b/c": "1"])
+    let bad = FileChange(scratch.path("b"), from: "1".bytes, to: "2".bytes)
+    let changes = [
+      FileChange(scratch.path("a"), from: "1".bytes, to: "2".bytes),
+      FileChange(scratch.path("new/d"), from: nil, to: [1]), FileChange(scratch.path("b/c"), from: "1".bytes, to: nil),
+    ]
+    let state = { try scratch.shell("ls -iAR; cat a b/c").output }
+    let before = try state()
+    #expect(throws: WorkspaceError.isFolder(path: bad.path)) { try FileChange.apply(changes + [bad]) }
+    #expect(try state() == before)
+    try FileChange.apply(changes)
+    #expect(try scratch.text("a") == "2" && scratch.names() == ["a", "b", "new"])
+    #expect(try scratch.names("b") == [] && scratch.names("new") == ["d"])
+  }
+
+  @Test func `files that gain contents come before those that lose them`() {
+    let changes = [
+      FileChange("gone", from: [], to: nil), FileChange("loses", from: [1, 2], to: [1]),
+      FileChange("gains", from: [], to: [2]), FileChange("new", from: nil, to: []),
+    ]
+    #expect(changes.ordered(by: \.loss).map(\.path) == ["new", "gains", "loses", "gone"])
+  }
+
+  @Test func `a file is changed only if it is still the expected one when it is replaced`() throws {
+    try scratch.write("1", "a")
+    let path = scratch.path("a")
+    let change = try StagedChange(path, from: .contents("1".bytes), to: "2".bytes)
+    let removal = try StagedChange(path, from: .contents("1".bytes), to: nil)
+    let created = try StagedChange(scratch.path("b"), from: .noFile, to: "2".bytes)
+    try scratch.write(["a": "another program's", "b": "another program's"])
+    for change in [change, removal, created] {
+      #expect(throws: WorkspaceError.self) { try change.takeEffect() }
+      change.discard()
+    }
+    #expect(try scratch.text("a") == "another program's" && scratch.text("b") == "another program's")
+    #expect(try scratch.names() == ["a", "b"])
   }
 
   @Test func `of writers that overlap, each edit survives or its writer says no`() async throws {

@@ -1,4 +1,4 @@
-import CPlatform
+import IBBase
 import SystemPackage
 
 /// A file that a command creates, writes or removes.
@@ -16,57 +16,51 @@ package struct FileChange: Sendable, Equatable {
   package var isChange: Bool { old != new }
 
   /// Applies all changes, or none. A file that no longer has its old contents is not changed.
-  /// - Parameter work: additional work that belongs to the changes.
+  ///
+  /// All new contents are on the disk before the first file changes, and signals wait from the first change to the last.
+  /// If the process is killed, nothing is gone: files that gain contents come before those that lose them.
+  /// - Parameter work: Additional work that belongs to the changes.
   /// - Throws: When a change or the work fails; earlier changes are reverted then.
   package static func apply(_ changes: [FileChange], with work: () throws -> Void = {}) throws {
-    var done: [(change: FileChange, madeFolder: Bool)] = []
-    do {
-      for change in changes where change.isChange {
-        let madeFolder = try FileChange.makeFolder(of: change)
-        do { try change.carryOut() } catch {
-          if madeFolder { FileChange.removeFolder(of: change) }
-          throw error
-        }
-        done.append((change, madeFolder))
+    var folders: [TemporaryEntry] = []
+    var steps: [(change: FileChange, staged: StagedChange)] = []
+    defer {
+      for (_, staged) in steps { staged.discard() }
+      folders.reversed().forEach { $0.remove() }
+    }
+    for change in changes.filter(\.isChange).ordered(by: \.loss) {
+      if change.new != nil { folders += try createFolders(FilePath(change.path).folder) }
+      steps.append((change, try change.staged()))
+    }
+    for (_, staged) in steps { try staged.requireBasis() }
+    try Endings.holding {
+      var done: [FileChange] = []
+      do {
+        for (change, staged) in steps where try staged.takeEffect() { done.append(change) }
+        try work()
+      } catch {
+        // Only the first failure is reported, even if some files cannot be restored.
+        for change in done.reversed() { try? change.revert() }
+        throw error
       }
-      try work()
-    } catch {
-      // Only the first failure is reported, even if some files cannot be restored.
-      for (change, madeFolder) in done.reversed() {
-        try? FileChange.put(change.old, at: change.path)
-        if madeFolder { FileChange.removeFolder(of: change) }
-      }
-      throw error
+      folders.forEach { $0.keep() }
     }
+    for folder in Set(steps.map(\.staged.folder)) { synchronize(folder: folder) }
   }
 
-  /// Creates the folder of a new file; returns whether it was missing.
-  private static func makeFolder(of change: FileChange) throws(WorkspaceError) -> Bool {
-    let folder = FilePath(change.path).folder
-    if change.new == nil || folder.isEmpty { return false }
-    if try Stat.of(folder) != nil { return false }
-    try createFolder(folder)
-    return true
+  /// The number of bytes that the file loses. A file that others move to gains what they lose.
+  var loss: Int {
+    guard let old else { return .min }
+    return new.map { old.count - $0.count } ?? .max
   }
 
-  private func carryOut() throws(WorkspaceError) {
-    if old == nil, DocumentPaths.exists(path) { throw .changedMeanwhile(path: path) }
-    if let new, old != nil {
-      try FileReplacement.replaceContents(of: path, with: new, expecting: old)
-    } else {
-      try FileChange.put(new, at: path)
-    }
+  private func staged() throws(WorkspaceError) -> StagedChange {
+    try StagedChange(path, from: old.map { .contents($0) } ?? .noFile, to: new)
   }
 
-  private static func removeFolder(of change: FileChange) {
-    FilePath(change.path).folder.withPlatformString { _ = platform_remove_folder($0) }
-  }
-
-  private static func put(_ bytes: [UInt8]?, at path: String) throws(WorkspaceError) {
-    if let bytes {
-      try FileReplacement.replaceContents(of: path, with: bytes)
-    } else if DocumentPaths.exists(path) {
-      try FileReplacement.removeFile(at: path)
-    }
+  private func revert() throws(WorkspaceError) {
+    let change = try FileChange(path, from: new, to: old).staged()
+    defer { change.discard() }
+    _ = try change.takeEffect()
   }
 }

@@ -20,31 +20,23 @@ package enum FileReplacement: Sendable, Equatable {
   package static func replaceContents(
     of path: String, with bytes: [UInt8], expecting expected: [UInt8]? = nil
   ) throws(WorkspaceError) -> FileReplacement {
-    let file = FilePath(path)
-    guard let original = try Stat.of(file) else {
-      if expected != nil { throw .changedMeanwhile(path: path) }
-      try putFile(bytes, inPlaceOf: finalTarget(of: file), like: nil)
-      return .created
+    let type = try Stat.of(FilePath(path))?.type
+    if expected == nil, let type, type != .regular, type != .directory {
+      try write(bytes, toDevice: path)
+      return .replaced
     }
-    switch original.type {
-    case .directory:
-      throw .isFolder(path: path)
-    case .regular:
-      // The lock of another writer ends with its file, which this one then reads.
-      let lock = expected == nil ? nil : try? FileLock(on: path)
-      defer { lock?.release() }
-      let current = try contents(path)
-      if let expected, current != expected { throw .changedMeanwhile(path: path) }
-      if current == bytes { return .unchanged }
-      try attempt("write", path) { try check(file.withPlatformString { platform_require_writable($0) }) }
-      try putFile(bytes, inPlaceOf: finalTarget(of: file), like: original)
-      return .replaced
-    default:
-      try attempt("write", path) {
-        let device = try FileDescriptor.open(file, .writeOnly, options: .closeOnExec)
-        try device.closeAfter { _ = try device.writeAll(bytes) }
-      }
-      return .replaced
+    let change = try StagedChange(path, from: expected.map { .contents($0) } ?? .anything, to: bytes)
+    defer { change.discard() }
+    guard change.isChange else { return .unchanged }
+    _ = try change.takeEffect()
+    synchronize(folder: change.folder)
+    return type == nil ? .created : .replaced
+  }
+
+  private static func write(_ bytes: [UInt8], toDevice path: String) throws(WorkspaceError) {
+    try attempt("write", path) {
+      let device = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+      try device.closeAfter { _ = try device.writeAll(bytes) }
     }
   }
 
@@ -59,7 +51,9 @@ package enum FileReplacement: Sendable, Equatable {
 
   /// Replaces a cache file atomically, but not durably: the cache can be made again after a power failure.
   static func replaceCache(at path: FilePath, with bytes: [UInt8]) throws(WorkspaceError) {
-    try putFile(bytes, inPlaceOf: path, like: nil, isLasting: false)
+    let file = try temporaryFile(bytes, beside: path, like: nil, isLasting: false)
+    defer { file.remove() }
+    try file.move(to: path)
   }
 }
 
@@ -75,25 +69,6 @@ func createFolder(_ folder: FilePath) throws(WorkspaceError) {
   }
 }
 
-/// The limit for a chain of links, as in Linux.
-private let maximumLinks = 40
-
-/// The contents of a file to replace; nil without the permission to read them.
-private func contents(_ path: String) throws(WorkspaceError) -> [UInt8]? {
-  do { return try FileBytes.readOwn(FilePath(path), atMost: .max) } catch .noPermission { return nil }
-}
-
-/// The path at the end of a chain of symbolic links, which need not exist.
-private func finalTarget(of path: FilePath) throws(WorkspaceError) -> FilePath {
-  var target = path
-  for _ in 0..<maximumLinks {
-    guard try Stat.of(target, followingLinks: false)?.type == .symbolicLink else { return target }
-    // An absolute destination replaces the folder.
-    target = target.folder.pushing(try destination(ofLink: target))
-  }
-  throw .failed(path: path.string, action: "write", reason: "the chain of symbolic links does not end")
-}
-
 /// The destination of a symbolic link as stored.
 func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
   try attempt("follow", path.string) {
@@ -105,26 +80,23 @@ func destination(ofLink path: FilePath) throws(WorkspaceError) -> FilePath {
   }
 }
 
-/// Writes a temporary file next to the path and moves it there.
+/// Writes a file next to a path, to be moved there.
 /// - Parameter isLasting: Whether the file must survive a power failure, which doubles the time.
-func putFile(
-  _ bytes: [UInt8], inPlaceOf path: FilePath, like original: Stat?, isLasting: Bool = true
-) throws(WorkspaceError) {
-  let folder = path.folder
-  let temporary = folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
-  try TemporaryFile.removingWhenInterrupted(temporary) { () throws(WorkspaceError) in
-    try createFile(temporary, isPrivate: original != nil)
-  } _: { file throws(WorkspaceError) in
-    var isInPlace = false
-    defer { if !isInPlace { temporary.withPlatformString { _ = platform_remove_file($0) } } }
-
-    try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original, isLasting) } }
-    try attempt("replace", path.string) {
-      try check(temporary.withPlatformString { old in path.withPlatformString { platform_rename(old, $0) } })
-    }
-    isInPlace = true
+func temporaryFile(
+  _ bytes: [UInt8], beside path: FilePath, like original: Stat?, isLasting: Bool = true
+) throws(WorkspaceError) -> TemporaryEntry {
+  let temporary = path.folder.appending(".ibt-\(UInt64.random(in: .min ... .max)).tmp")
+  var file = FileDescriptor(rawValue: -1)
+  let entry = try TemporaryEntry(temporary) { () throws(WorkspaceError) in
+    file = try createFile(temporary, isPrivate: original != nil)
   }
-  if isLasting { synchronize(folder: folder) }
+  do {
+    try attempt("write", path.string) { try file.closeAfter { try fill(file, with: bytes, like: original, isLasting) } }
+  } catch {
+    entry.remove()
+    throw error
+  }
+  return entry
 }
 
 /// Creates a file. An error names its folder, because the user did not choose the file.
@@ -151,28 +123,9 @@ private func fill(_ file: FileDescriptor, with bytes: [UInt8], like original: St
   if isLasting { try check(platform_synchronize(file.rawValue)) }
 }
 
-/// Makes the new name survive a power failure, if the file system can.
-private func synchronize(folder: FilePath) {
+/// Makes new names survive a power failure, if the file system can.
+func synchronize(folder: FilePath) {
   guard let descriptor = try? FileDescriptor.open(folder, .readOnly, options: .closeOnExec) else { return }
   _ = platform_synchronize(descriptor.rawValue)
   try? descriptor.close()
-}
-
-/// An advisory lock on a file, which other processes that lock the same file wait for.
-struct FileLock: Sendable {
-  private let file: FileDescriptor
-
-  /// Waits for the lock on a file.
-  init(on path: String) throws(WorkspaceError) {
-    file = try attempt("lock", path) {
-      let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
-      do { try check(platform_lock_file(file.rawValue)) } catch {
-        try? file.close()
-        throw error
-      }
-      return file
-    }
-  }
-
-  func release() { try? file.close() }
 }

@@ -16,7 +16,7 @@ package struct DocumentFindings {
     var linters = Linters(rules, standard: configurations.standard, [.text])
     let assigned = try linters.assign(source, configurations)
     let run = LintRun(mode: .none, formats: [.text], projects: projects)
-    return await run.lint([assigned]).flatMap(\.findings)
+    return try await run.lint([assigned]).flatMap(\.findings)
   }
 
   /// The findings in a document that is already read, with the configuration of its path.

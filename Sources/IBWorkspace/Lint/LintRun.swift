@@ -48,15 +48,23 @@ package struct LintRun: Sendable {
     (self.projects, self.merges) = (projects, merges)
   }
 
-  /// Returns the results in the order of the documents.
-  package func lint(_ documents: [Item]) async -> [FileReport] {
+  /// Returns the results in the order of the documents. All fixed documents are written, or none.
+  /// - Throws: When one cannot be written.
+  package func lint(_ documents: [Item]) async throws -> [FileReport] {
+    let changes = Locked<[FileChange]>([])
+    let files = await lint(documents, changes)
+    try FileChange.apply(changes.withLock { $0 }.ordered(byBytesOf: \.path))
+    return files
+  }
+
+  private func lint(_ documents: [Item], _ changes: Locked<[FileChange]>) async -> [FileReport] {
     RunProgress.expect(documents.count)
     var results: [Int: [FileReport]] = [:]
     // Starting a task takes as long as reading the known findings of a document. A small run has a task for each.
     let size = max(1, min(documents.count / 64, 16))
     await withTaskGroup(of: (Int, [FileReport]).self) { group in
       for start in stride(from: 0, to: documents.count, by: size) {
-        group.addTask { (start, await linted(documents[start..<min(start + size, documents.count)])) }
+        group.addTask { (start, await linted(documents[start..<min(start + size, documents.count)], changes)) }
       }
       for await (start, files) in group {
         results[start] = files
@@ -66,13 +74,13 @@ package struct LintRun: Sendable {
     return results.ordered { $0.key }.flatMap(\.value)
   }
 
-  private func linted(_ documents: ArraySlice<Item>) async -> [FileReport] {
+  private func linted(_ documents: ArraySlice<Item>, _ changes: Locked<[FileChange]>) async -> [FileReport] {
     var files: [FileReport] = []
-    for document in documents { files.append(await linted(document)) }
+    for document in documents { files.append(await linted(document, changes)) }
     return files
   }
 
-  private func linted(_ document: Item) async -> FileReport {
+  private func linted(_ document: Item, _ changes: Locked<[FileChange]>) async -> FileReport {
     let (source, linter) = (document.source, document.linter)
     var file = FileReport(path: source.path)
     file.place = source.number
@@ -100,7 +108,9 @@ package struct LintRun: Sendable {
         file.findings = base.findings(file.findings, in: report.text, of: source) { linter.lint($0, in: project) }
         file.leftOut.earlier = count - file.findings.count
       }
-      if let safety = mode.safety { try fix(&file, report, of: document, upTo: safety, in: project) }
+      if let safety = mode.safety, let change = fix(&file, report, of: document, upTo: safety, in: project) {
+        changes.withLock { $0.append(change) }
+      }
     } catch {
       file.failure = error.description
     }
@@ -144,10 +154,11 @@ package struct LintRun: Sendable {
     return formats.contains(where: \.quotesDocuments) ? findings.quoting(report.text) : findings
   }
 
+  /// Returns the change to write, if there is one.
   private func fix(
     _ file: inout FileReport, _ report: LintReport, of document: Item, upTo safety: Fix.Safety,
     in project: Project
-  ) throws(WorkspaceError) {
+  ) -> FileChange? {
     let fixed = document.linter.fix(report, upTo: safety, in: project)
     let isPrinted = document.source.isPrinted
     if isPrinted { file.fixedDocument = report.bytes }
@@ -159,23 +170,21 @@ package struct LintRun: Sendable {
       file.failure =
         "\(file.path): fixes for \(quoted(rules)) would produce an invalid document; the file was not changed"
     }
-    guard !fixed.fixedFindings.isEmpty else { return }
+    guard !fixed.fixedFindings.isEmpty else { return nil }
     if let encoding = report.document?.tree.source.encoding, case .other(let name) = encoding {
       file.failure = "\(file.path) is encoded in \(name); fixes require UTF-8, so convert it first"
-      return
+      return nil
     }
     file.fixedCount = fixed.fixedFindings.count
     if case .show = mode {
       file.diff = patch(of: file.path, old: report.text, new: fixed.report.text)
       file.findings = located(report).remaining(in: fixed.report.findings)
-      return
-    }
-    if isPrinted {
-      file.fixedDocument = fixed.report.bytes
-    } else {
-      try FileReplacement.replaceContents(of: file.path, with: fixed.report.bytes, expecting: report.bytes)
+      return nil
     }
     file.findings = located(fixed.report)
+    guard isPrinted else { return FileChange(file.path, from: report.bytes, to: fixed.report.bytes) }
+    file.fixedDocument = fixed.report.bytes
+    return nil
   }
 
   private func quoted(_ rules: [String]) -> String { rules.map { "`\($0)`" }.joined(separator: ", ") }

@@ -20,9 +20,10 @@ struct FormatCommand: AsyncParsableCommand {
 
   func run() async throws { try await edits.visit(isPrinted: true, format).leave() }
 
-  private func format(_ original: LoadedDocument) throws -> ExitCode {
+  private func format(_ original: LoadedDocument, _ changes: inout [FileChange]) throws -> ExitCode {
     let canonical = try canonical(of: original)
-    return try edits.output.deliver(canonical.tree.source.bytes, of: original) {
+    let change = FileChange(original.path, from: original.document.bytes, to: canonical.bytes)
+    return try edits.output.deliver(change, or: &changes) {
       difference(of: original.document, to: canonical)
     }
   }

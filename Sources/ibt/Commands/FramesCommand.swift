@@ -1,5 +1,6 @@
 import ArgumentParser
 import IBLayout
+import IBModel
 import IBWorkspace
 
 struct FramesCommand: AsyncParsableCommand {
@@ -44,7 +45,7 @@ struct FramesCommand: AsyncParsableCommand {
     let situation = Situation(content: content)
     let resources = SceneResolver.searchingProjects()
     var printer = ReportPrinter(format)
-    let status = try await edits.visit(readsCode: true, isPrinted: update) { loaded in
+    let status = try await edits.visit(readsCode: true, isPrinted: update) { loaded, changes in
       let frames = try loaded.frameUpdate(
         in: resources.situation(situation, for: loaded), by: engine, includesLikely: likely)
       let problems = frames.problems.map { ProblemText($0, in: loaded) }
@@ -58,7 +59,8 @@ struct FramesCommand: AsyncParsableCommand {
       guard update, !edits.output.check else {
         return edits.output.check && !frames.changes.isEmpty ? ExitStatus.findings : .success
       }
-      return try edits.output.deliver(frames.bytes, of: loaded)
+      let change = FileChange(loaded.path, from: loaded.document.bytes, to: frames.bytes)
+      return try edits.output.deliver(change, or: &changes)
     }
     try printer.finish()
     try status.leave()

@@ -111,6 +111,7 @@ struct LayoutsCommand: AsyncParsableCommand {
         throw CommandError("\(paths.count) sheets are named; specify one, or use --in-place, --diff or --check")
       }
       var status = RunStatus()
+      var changes: [FileChange] = []
       for path in paths {
         status.attempt {
           let sheet = try Project.Sheet(at: path).layouts()
@@ -118,8 +119,12 @@ struct LayoutsCommand: AsyncParsableCommand {
             throw CommandError("\(path):\(sheet.position(of: problem)): \(problem)")
           }
           guard let source = sheet.tree?.source else { return .success }
-          return try output.deliver(FileChange(path, from: source.bytes, to: sheet.formatted))
+          return try output.deliver(FileChange(path, from: source.bytes, to: sheet.formatted), or: &changes)
         }
+      }
+      status.attempt {
+        try output.replace(changes)
+        return .success
       }
       try status.leave()
     }

@@ -169,7 +169,7 @@ struct LintCommand: AsyncParsableCommand {
       mode: fixMode, formats: formats, base: work.base,
       cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,
       merges: try await MergesInProgress.of(work.sources.list.map(\.path)))
-    let files = await run.lint(work.documents)
+    let files = try await run.lint(work.documents)
     caching.save(cache, isQuiet: quiet)
     if !quiet, files.contains(where: { $0.coverage.lacksSources || $0.coverage.unmetNeeds.contains(.loads) }) {
       for absence in await projects.absences() {

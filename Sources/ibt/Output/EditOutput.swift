@@ -67,6 +67,21 @@ struct EditOutput: ParsableArguments {
     return .success
   }
 
+  /// Delivers one result of several. What is written in place is only collected, because all files are written or none.
+  func deliver(
+    _ change: FileChange, or changes: inout [FileChange], difference: () -> Difference? = { nil }
+  ) throws -> ExitCode {
+    guard inPlace else { return try deliver(change, difference: difference) }
+    try requireWritable(change)
+    if change.isChange { changes.append(change) }
+    return .success
+  }
+
+  private func requireWritable(_ change: FileChange) throws {
+    guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
+    try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
+  }
+
   /// Refuses a change that cannot be written in the encoding of the file.
   static func requireUTF8(of change: FileChange, unless isAllowed: Bool) throws {
     guard change.isChange, !isAllowed, change.new != nil, let old = change.old, let source = try? SourceText(old),
@@ -77,10 +92,7 @@ struct EditOutput: ParsableArguments {
 
   /// Writes several files in place: all of them, or none.
   func replace(_ changes: [FileChange]) throws {
-    for change in changes {
-      guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
-      try EditOutput.requireUTF8(of: change, unless: becomesUTF8)
-    }
+    try changes.forEach(requireWritable)
     try FileChange.apply(changes)
   }
 
@@ -88,8 +100,7 @@ struct EditOutput: ParsableArguments {
     if diff {
       Terminal.write(try change.patch())
     } else if inPlace {
-      guard change.path != "-" else { throw CommandError("standard input cannot be written in place") }
-      try FileChange.apply([change])
+      try replace([change])
     } else {
       try Terminal.write(change.new ?? [], to: output)
     }
@@ -98,7 +109,7 @@ struct EditOutput: ParsableArguments {
   /// Delivers files together with the documents that a command changes: all of them or none.
   func deliver(_ files: [FileChange], with documents: () throws -> Void) throws {
     let files = files.filter(\.isChange)
-    guard inPlace else {
+    guard inPlace, !files.isEmpty else {
       if diff {
         for file in files { Terminal.write(try file.patch()) }
       }
