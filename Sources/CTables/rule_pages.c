@@ -160,5 +160,7 @@ static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/view_outside_superview.md" suffix(, 0,)
 #embed "../../Documents/Rules/wrong_custom_module.md" suffix(, 0,)
 #embed "../../Documents/Rules/zero_size_view.md" suffix(, 0,)
+#embed "../../Documents/Rules/unconnected_outlet.md" suffix(, 0,)
+#embed "../../Documents/Rules/table_view_controller_without_table.md" suffix(, 0,)
 };
 DEFINE_EMBEDDED_FILE(rulePages)

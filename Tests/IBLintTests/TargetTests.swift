@@ -44,6 +44,14 @@ import Testing
     #expect(messages("wrong_custom_module", view, targets) == expected)
   }
 
+  @Test(arguments: [(["Page.xib"], ["Tile.swift"], 1), (["Page.xib"], [], 0), (["Page.xib", "Tile.swift"], ["Tile.swift"], 0), ([], ["Tile.swift"], 0)] as [([String], [String], Int)])
+  func `a class is in no target`(files: [String], unbuilt: [String], count: Int) {
+    let found = messages("unknown_custom_class", Storyboard.xib(#"<view customClass="Tile" id="v"/>"#), []) {
+      $0.targets = ProjectTargets([target("Shop", .iOS, Set(files))], unbuiltSources: Set(unbuilt))
+    }
+    #expect(found == Array(repeating: "the class `Tile` of view (v) is in `Tile.swift`, which no target compiles", count: count))
+  }
+
   @Test func `the code of a watch app is in its extension`() {
     let targets = [target("Watch", .watchOS, ["Page.xib"]), target("Extension", .watchOS, ["Tile.swift"])]
     let view = #"<objects><view customClass="Tile" customModuleProvider="target" id="v"/></objects>"#

@@ -29,7 +29,7 @@ import Testing
 
   private func targets(_ objects: String) throws -> [ProjectTarget] {
     try #require(
-      ProjectTarget.targets(ofXcodeProject: Self.project(objects), path: "/code/Shop/App.xcodeproj/project.pbxproj"))
+      DefinedTargets(ofXcodeProject: Self.project(objects), path: "/code/Shop/App.xcodeproj/project.pbxproj")?.targets)
   }
 
   @Test func filesOfBuildPhasesHaveThePathsOfTheirGroups() throws {
@@ -148,7 +148,7 @@ import Testing
     String(repeating: "(", count: 100_000), "{ rootObject = P; objects = { P = { targets = (P, P, Q, ); }; }; } x",
     "/* ", "{ a = <00",
   ]) func damagedProjectsHaveNoTargets(_ text: String) {
-    #expect(ProjectTarget.targets(ofXcodeProject: Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
+    #expect(DefinedTargets(ofXcodeProject: Array(text.utf8), path: "A.xcodeproj/project.pbxproj") == nil)
   }
 
   @Test func propertyListsHaveQuotesEscapesAndComments() throws {

@@ -9,6 +9,10 @@ enum Cause: Sendable, Hashable {
   /// A class lacks a member, or has it in a form that does not work, for any object of the class.
   case member(String, ofClass: String)
   case allMembers(ofClass: String)
+  /// A class is one of another kind than the objects that have it.
+  case kind(ofClass: String)
+  /// No class has a method that several segues unwind to.
+  case missingMethod(String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
   /// Nothing loads the document, so nothing in it matters.
@@ -18,7 +22,7 @@ enum Cause: Sendable, Hashable {
 
   fileprivate var isReportedOnce: Bool {
     switch self {
-    case .missingObject, .missingClass, .member, .allMembers, .fixedFont: true
+    case .missingObject, .missingClass, .member, .allMembers, .kind, .missingMethod, .fixedFont: true
     case .copy, .unloaded: false
     }
   }

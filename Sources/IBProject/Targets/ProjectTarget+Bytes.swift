@@ -54,10 +54,26 @@ extension ProjectTarget.Folder: ByteCodable {
 /// The serialized targets of one definition.
 package struct DefinedTargets: ByteCodable, Sendable {
   package let targets: [ProjectTarget]
+  /// The paths of sources that the definition lists, and that none of its targets compiles.
+  package let unbuiltSources: Set<String>
 
-  package init(_ targets: [ProjectTarget]) { self.targets = targets }
+  package init(_ targets: [ProjectTarget], unbuiltSources: Set<String> = []) {
+    (self.targets, self.unbuiltSources) = (targets, unbuiltSources)
+  }
 
-  package func write(to writer: inout ByteWriter) { writer.write(targets) }
+  /// The targets of a `project.pbxproj`; nil when it is not one.
+  package init?(ofXcodeProject contents: [UInt8], path: String) {
+    guard let reader = XcodeProjectReader(contents, path: path) else { return nil }
+    let targets = reader.targets
+    self.init(targets, unbuiltSources: reader.sources.filter { source in !targets.contains { $0.contains(source) } })
+  }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { targets = try reader.value() }
+  package func write(to writer: inout ByteWriter) {
+    writer.write(targets)
+    writer.write(unbuiltSources)
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
+    (targets, unbuiltSources) = (try reader.value(), try reader.set())
+  }
 }

@@ -55,11 +55,15 @@ package struct ProjectTargets: Sendable {
   package let isComplete: Bool
   /// The contents of their Info.plists, by path.
   package let information: [String: AppInformation]
+  /// The paths of sources that projects list, and that no target compiles.
+  package let unbuiltSources: Set<String>
 
   package init(
-    _ targets: [ProjectTarget], isComplete: Bool = true, information: [String: AppInformation] = [:]
+    _ targets: [ProjectTarget], isComplete: Bool = true, information: [String: AppInformation] = [:],
+    unbuiltSources: Set<String> = []
   ) {
     (self.targets, self.isComplete, self.information) = (targets, isComplete, information)
+    self.unbuiltSources = unbuiltSources.filter { source in !targets.contains { $0.contains(source) } }
   }
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }

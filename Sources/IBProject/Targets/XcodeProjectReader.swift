@@ -26,6 +26,11 @@ struct XcodeProjectReader {
     (project["targets"]?.texts ?? []).compactMap { id in objects[id].flatMap { target($0, id) } }
   }
 
+  /// The paths of the Swift and Objective-C files in the groups, without headers.
+  var sources: Set<String> {
+    Set(paths.values.filter { path in [".swift", ".m", ".mm"].contains { path.hasSuffix($0) } })
+  }
+
   private func objects(_ owner: PropertyList, _ key: String) -> [PropertyList] {
     owner[key]?.texts.compactMap { objects[$0] } ?? []
   }
@@ -156,12 +161,5 @@ struct XcodeProjectReader {
       text.removeFirst(variable.count)
     }
     return text.contains("$") ? nil : root.joined(with: text)
-  }
-}
-
-extension ProjectTarget {
-  /// The targets of a `project.pbxproj`; nil when it is not one.
-  package static func targets(ofXcodeProject contents: [UInt8], path: String) -> [ProjectTarget]? {
-    XcodeProjectReader(contents, path: path)?.targets
   }
 }

@@ -108,14 +108,15 @@ extension ProjectParts {
       store.fact(.targets, about: path) {
         guard let bytes = contents(of: path, atMost: longestSettings) else { return nil }
         if path.hasSuffix(".swift") { return DefinedTargets(ProjectTarget.targets(ofPackage: bytes, path: path)) }
-        return ProjectTarget.targets(ofXcodeProject: bytes, path: path).map { DefinedTargets($0) }
+        return DefinedTargets(ofXcodeProject: bytes, path: path)
       }
     }
     let targets = read.flatMap(\.targets)
     let lists = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
     return ProjectTargets(
       targets, isComplete: read.count == definitions.count,
-      information: Dictionary(uniqueKeysWithValues: lists.map { ($0.path, $0.information) }))
+      information: Dictionary(uniqueKeysWithValues: lists.map { ($0.path, $0.information) }),
+      unbuiltSources: read.reduce(into: []) { $0.formUnion($1.unbuiltSources) })
   }
 
   static func information(of paths: [String]) async -> [(path: String, information: AppInformation)] {

@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let outletTypeMismatch = Rule(
-    "outlet_type_mismatch", .connections, .warning, isOptIn: true, inputs: [.required(.sources)],
+    "outlet_type_mismatch", .connections, .warning, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let document = inspection.document
@@ -16,7 +16,8 @@ extension Rule {
         else { continue }
         findings.report(
           outlet.element,
-          "outlet `\(outlet.label)` of \(object.reference) is a `\(type)`, but \(destination.reference) is not one")
+          "outlet `\(outlet.label)` of \(object.reference) is a `\(type)`, but \(destination.reference) is not one",
+          cause: object.sourceClass.map { .member(outlet.label, ofClass: $0.name) })
       }
     })
 }

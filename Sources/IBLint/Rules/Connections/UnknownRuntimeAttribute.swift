@@ -3,7 +3,7 @@ import IBProject
 
 extension Rule {
   static let unknownRuntimeAttribute = Rule(
-    "unknown_runtime_attribute", .connections, .warning, isOptIn: true, inputs: [.required(.sources)],
+    "unknown_runtime_attribute", .connections, .warning, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
@@ -21,7 +21,7 @@ extension Rule {
             """
             runtime attribute `\(attribute.keyPath)` of \(object.reference), but `\(source.name)` \
             (\(ancestry.place(of: source.name, in: sources))) has no property `\(key)`
-            """)
+            """, cause: .member(key, ofClass: source.name))
         }
       }
     })

@@ -4,17 +4,40 @@ import IBXML
 
 extension Rule {
   static let customClassKindMismatch = Rule(
-    "custom_class_kind_mismatch", .identity, .error, isOptIn: true, inputs: [.required(.sources)],
+    "custom_class_kind_mismatch", .identity, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       let document = inspection.document
       for object in document.objects where !object.isStandIn {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          let standard = object.kind.className(on: document.platform), PlatformClass(named: standard) != nil,
+          let standard = object.requiredClass(on: document.platform), !object.hasForeignPlatformClass(in: document),
           let isInstance = object.isInstance(of: standard, on: document.platform, in: sources), !isInstance
         else { continue }
+        let family = PlatformClass(named: standard)?.family
+        let isOfFamily = family.map { object.isInstance(of: $0, on: document.platform, in: sources) != false } ?? true
         findings.report(
-          attribute, "`\(source.name)` does not inherit from `\(standard)`, the class of \(object.reference)")
+          attribute, "`\(source.name)` does not inherit from `\(standard)`, the class of \(object.reference)",
+          severity: isOfFamily ? .warning : nil, cause: .kind(ofClass: source.name))
       }
     })
+}
+
+extension Object {
+  /// The class that a custom one has to inherit from; nil if it is not known. The content view of a cell can be of any
+  /// class of views.
+  fileprivate func requiredClass(on platform: Platform) -> String? {
+    guard let standard = kind.className(on: platform), let known = PlatformClass(named: standard) else { return nil }
+    return element[.key] == "contentView" && known.inherits(from: "UIView") ? "UIView" : standard
+  }
+}
+
+extension PlatformClass {
+  /// The class whose objects no other can replace: a view in the place of a controller ends the app.
+  fileprivate var family: String? { ancestry.map(\.name).first(where: PlatformClass.families.contains) }
+
+  private static let families: Set<String> = [
+    "UIViewController", "UITableViewCell", "UICollectionReusableView", "UIView", "UIGestureRecognizer", "UIBarItem",
+    "UIStoryboardSegue", "NSViewController", "NSWindowController", "NSWindow", "NSView", "NSCell", "NSMenuItem", "NSMenu",
+    "NSStoryboardSegue",
+  ]
 }

@@ -5,17 +5,25 @@ extension Rule {
   static let platformClassMismatch = Rule(
     "platform_class_mismatch", .identity, .error,
     check: .attributes([.customClass]) { attribute, document, findings in
-      guard attribute.element.attribute(.customModule) == nil, let object = Object(attribute.element),
-        object.category != .placeholder,
-        let expected = object.kind.className(on: document.platform),
-        let found = PlatformClasses.superclasses(of: attribute.value, on: document.platform),
-        !found.contains(expected)
+      guard let object = Object(attribute.element),
+        object.hasForeignPlatformClass(in: document), let expected = object.kind.className(on: document.platform)
       else { return }
       findings.report(
         attribute,
         "\(object.reference) is a `\(expected)`, but its class is `\(attribute.value)`, which is not a subclass of it"
       )
     })
+}
+
+extension Object {
+  /// Whether the custom class is one that elements of the platform have, and not one for this element.
+  func hasForeignPlatformClass(in document: Document) -> Bool {
+    guard let name = customClass, customModule == nil, category != .placeholder,
+      let expected = kind.className(on: document.platform),
+      let found = PlatformClasses.superclasses(of: name, on: document.platform)
+    else { return false }
+    return !found.contains(expected)
+  }
 }
 
 private enum PlatformClasses {

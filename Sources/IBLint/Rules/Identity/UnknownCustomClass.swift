@@ -4,7 +4,7 @@ import IBXML
 
 extension Rule {
   static let unknownCustomClass = Rule(
-    "unknown_custom_class", .identity, .error, inputs: [.required(.sources)],
+    "unknown_custom_class", .identity, .error, inputs: [.required(.sources), .optional(.loads)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
@@ -36,7 +36,32 @@ extension Rule {
           (\(ancestry.place(of: source.name, in: sources))), so documents cannot name it
           """, cause: .missingClass(source.name))
       }
+      for object in inspection.document.objects {
+        guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
+          let path = inspection.unbuiltSource(of: source, sources)
+        else { continue }
+        findings.report(
+          attribute,
+          """
+          the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is in \
+          `\(path.split(separator: "/").last ?? "")`, which no target compiles
+          """, severity: object.isStandIn ? .warning : nil,
+          help: "File inspector of the source › Target Membership › check the target", cause: .missingClass(source.name))
+      }
     })
+}
+
+extension Inspection {
+  /// A source with the code of a class, if the project lists all of them and no target compiles any.
+  fileprivate func unbuiltSource(of source: SourceClass, _ sources: SourceIndex) -> String? {
+    guard let targets = project.targets, targets.isComplete, !targets.unbuiltSources.isEmpty, !documentTargets.isEmpty
+    else { return nil }
+    // A header is in no target.
+    let paths = sources.declarations(of: source.name).filter {
+      $0.type.kind == .class || $0.type.language == .objectiveC
+    }.map(\.path).filter { !$0.hasSuffix(".h") }
+    return paths.allSatisfy(targets.unbuiltSources.contains) ? paths.first : nil
+  }
 }
 
 extension Ancestry {

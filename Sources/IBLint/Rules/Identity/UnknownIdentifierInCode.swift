@@ -3,29 +3,45 @@ import IBProject
 
 extension Rule {
   static let unknownIdentifierInCode = Rule(
-    "unknown_identifier_in_code", .identity, .warning, isOptIn: true,
+    "unknown_identifier_in_code", .identity, .error,
     inputs: [.required(.documents), .required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
       else { return }
-      let own = DocumentIndex([DocumentSummary(inspection.document, path: "")])
+      let own = inspection.ownConnections
       var seen: Set<String> = []
       for object in inspection.document.objects {
         guard let source = object.sourceClass, source.ancestry(in: sources) != nil, seen.insert(source.name).inserted
         else { continue }
-        for found in sources.uses(byType: source.name) {
+        let uses = sources.uses(byType: source.name)
+        for found in uses where found.use.isRequired && !index.has(found.use) && !own.has(found.use) {
           let use = found.use
-          let isRegistered = use.kind == .reuse && sources.registeredReuseIdentifiers.contains(use.name)
-          guard !index.has(use), !own.has(use), !isRegistered else { continue }
+          guard use.kind != .reuse || !sources.mayRegister(use.name, among: uses) else { continue }
           findings.report(
             object.element,
             """
             `\(source.name)` (\(sourcePlace(found.path, line: found.line))) uses the \(use.kind.title) `\(use.name)`, \
             which no document has
-            """)
+            """, severity: inspection.certainSeverity(of: use))
         }
       }
     })
+}
+
+extension Inspection {
+  /// UIKit raises an exception, and AppKit logs it. A document can be in a library, and a cell be registered elsewhere.
+  fileprivate func certainSeverity(of use: IdentifierUse) -> Severity? {
+    let isCertain = use.kind == .segue || use.kind == .scene && !project.hasDependencies
+    return document.platform.isUIKit && isCertain ? nil : .warning
+  }
+}
+
+extension SourceIndex {
+  /// Whether code registers a cell under an identifier, or in one class under one that it computes.
+  fileprivate func mayRegister(_ identifier: String, among uses: [Use]) -> Bool {
+    registeredReuseIdentifiers.contains(identifier)
+      || uses.contains { $0.use.kind == .registeredReuse && $0.use.name.isEmpty }
+  }
 }
 
 extension DocumentIndex {

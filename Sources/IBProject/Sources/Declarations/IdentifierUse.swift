@@ -6,7 +6,7 @@ package struct IdentifierUse: Sendable, Hashable {
     case segue
     /// A reuse identifier for dequeuing.
     case reuse
-    /// A reuse identifier that code registers for a class or nib.
+    /// A reuse identifier that code registers for a class or nib; empty for a computed one.
     case registeredReuse
     case nib
     case storyboard
@@ -24,6 +24,8 @@ package struct IdentifierUse: Sendable, Hashable {
   package var type: String?
   /// The offset of the literal, in UTF-8 bytes.
   package var offset: Int
+  /// Whether code fails without an object of this name; a table can have a cell without prototype.
+  package var isRequired = true
   /// The purpose of a registered nib.
   package var registration: Registration?
 

@@ -21,6 +21,8 @@ package struct MemberDeclaration: Sendable, Hashable {
   package var type: String?
   package var isCollection = false
   package var isWeak = false
+  /// Whether it is an implicitly unwrapped optional of Swift.
+  package var isUnwrapped = false
   /// Whether the Objective-C runtime, and so a document, can find the member.
   package var isExposed: Bool
   /// The offset of the name, in UTF-8 bytes.

@@ -9,6 +9,7 @@ extension SourceFile: ByteCodable {
     writer.write(uses)
     writer.write(objectUses)
     writer.write(mentions)
+    writer.write(checkedNames.sorted()) { $0.write($1) }
     writer.write(lines.bytes)
   }
 
@@ -17,6 +18,7 @@ extension SourceFile: ByteCodable {
     uses = try reader.value()
     objectUses = try reader.value()
     mentions = try reader.value()
+    checkedNames = Set(try reader.list { reader throws(ByteReader.ByteError) in try reader.number() })
     lines = LineLengths(bytes: Array(try reader.contents()))
   }
 }
@@ -57,6 +59,7 @@ extension MemberDeclaration: ByteCodable {
     writer.write(type)
     writer.write(isCollection)
     writer.write(isWeak)
+    writer.write(isUnwrapped)
     writer.write(isExposed)
     writer.write(offset)
   }
@@ -68,6 +71,7 @@ extension MemberDeclaration: ByteCodable {
     type = try reader.value()
     isCollection = try reader.value()
     isWeak = try reader.value()
+    isUnwrapped = try reader.value()
     isExposed = try reader.value()
     offset = try reader.number()
   }
@@ -79,6 +83,7 @@ extension IdentifierUse: ByteCodable {
     writer.write(name)
     writer.write(type)
     writer.write(offset)
+    writer.write(isRequired)
     writer.write(registration?.className)
     writer.write(registration?.identifier)
   }
@@ -88,6 +93,7 @@ extension IdentifierUse: ByteCodable {
     name = try reader.text()
     type = try reader.value()
     offset = try reader.number()
+    isRequired = try reader.value()
     let (className, identifier): (String?, String?) = (try reader.value(), try reader.value())
     registration = className.map { Registration(className: $0, identifier: identifier) }
   }
@@ -98,10 +104,12 @@ extension ObjectUse: ByteCodable {
     writer.write(receiver)
     writer.write(isOfAnother)
     writer.write(otherClass)
-    if case .sets(let property) = action {
-      writer.write(true); writer.write(case: property)
-    } else {
-      writer.write(false)
+    switch action {
+    case .other: writer.write(0)
+    case .requires: writer.write(1)
+    case .sets(let property):
+      writer.write(2)
+      writer.write(case: property)
     }
     writer.write(type)
     writer.write(offset)
@@ -111,7 +119,11 @@ extension ObjectUse: ByteCodable {
     receiver = try reader.value()
     isOfAnother = try reader.value()
     otherClass = try reader.value()
-    action = try reader.value() ? .sets(try reader.case()) : .other
+    switch try reader.number() {
+    case 0: action = .other
+    case 1: action = .requires
+    default: action = .sets(try reader.case())
+    }
     type = try reader.value()
     offset = try reader.number()
   }

@@ -11,6 +11,8 @@ package struct SourceFile: Sendable, Hashable {
   /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
   package internal(set) var mentions = NameMentions()
+  /// Hashes of the names that code assigns, or whose values it takes to be nil at times.
+  package internal(set) var checkedNames: Set<Int> = []
   let lines: LineLengths
 
   package enum Language: Sendable, Hashable {
@@ -62,7 +64,8 @@ package struct SourceFile: Sendable, Hashable {
   ) {
     var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
     scanner.scan()
-    objectUses = scanner.uses
+    (objectUses, checkedNames) = (scanner.uses, scanner.checkedNames)
+    uses += scanner.registrations
     uses += IdentifierUse.registrations(in: text, tokens)
     guard text.bytes.range(of: "object_setClass") != nil else { return }
     for (index, token) in tokens.enumerated() where text.token(token, is: "object_setClass") {

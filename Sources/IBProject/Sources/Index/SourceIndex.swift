@@ -52,6 +52,9 @@ package struct SourceIndex: Sendable {
   /// Reuse identifiers that code registers.
   package var registeredReuseIdentifiers: Set<String> { tables.registeredReuseIdentifiers }
 
+  /// Whether code may give an outlet with a name a value, or expects it to have none.
+  package func mayCheckOutlet(_ name: String) -> Bool { tables.checkedOutlets.contains(name) }
+
   /// Whether any class is a view, a controller or an application. Other sources are not those of an app with documents.
   package var hasInterface: Bool { tables.hasInterface }
 
@@ -156,6 +159,8 @@ package struct SourceIndex: Sendable {
     let methods: NameTable
     let classNames: [String]
     let registeredReuseIdentifiers: Set<String>
+    /// The names of outlets that code assigns, or whose values it takes to be nil at times.
+    let checkedOutlets: Set<String>
     let hasInterface: Bool
 
     /// - Complexity: O(everything the files declare)
@@ -169,6 +174,7 @@ package struct SourceIndex: Sendable {
       classNames = Set(types.filter { $0.kind == .class }.flatMap(\.names)).sorted()
       registeredReuseIdentifiers = Set(
         files.lazy.flatMap(\.source.uses).filter { $0.kind == .registeredReuse }.map(\.name))
+      checkedOutlets = Tables.checkedOutlets(of: files)
       hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
     }
 
@@ -179,6 +185,17 @@ package struct SourceIndex: Sendable {
             name.map { ($0, NameTable.Item(file: index, item: item)) }
           }
         })
+    }
+
+    private static func checkedOutlets(of files: [File]) -> Set<String> {
+      let outlets = Set(files.lazy.flatMap(\.source.types).flatMap { $0.members.lazy.filter { $0.mark == .outlet }.map(\.name) })
+      let checked = files.reduce(into: Set<Int>()) { $0.formUnion($1.source.checkedNames) }
+      let hash = { (name: String) in Int(truncatingIfNeeded: SourceBytes.hash(Array(name.utf8)[...])) }
+      return outlets.filter { name in
+        let bare = String(name.trimmingPrefix("_"))
+        return checked.contains(hash(name)) || checked.contains(hash(bare))
+          || checked.contains(hash(String(KeyValueNames.setter(of: bare).dropLast())))
+      }
     }
 
     private static func methods(of files: [File]) -> NameTable {
@@ -258,6 +275,7 @@ extension SourceIndex.Tables: ByteCodable {
     for table in [declarations, uses, objectUses, ownUses, methods] { writer.write(table) }
     writer.write(classNames)
     writer.write(registeredReuseIdentifiers)
+    writer.write(checkedOutlets)
     writer.write(hasInterface)
   }
 
@@ -269,6 +287,7 @@ extension SourceIndex.Tables: ByteCodable {
     methods = try reader.value()
     classNames = try reader.value()
     registeredReuseIdentifiers = try reader.set()
+    checkedOutlets = try reader.set()
     hasInterface = try reader.value()
   }
 }

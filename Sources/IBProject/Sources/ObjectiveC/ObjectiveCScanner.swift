@@ -128,7 +128,11 @@ struct ObjectiveCScanner {
         ? IdentifierUse.Kind.ofArgument(of: word) : tokens[place].is("(") ? .ofCall(of: word) : nil
     else { return }
     let type = isInType ? types.last?.name : nil
-    uses.append(IdentifierUse(kind: kind, name: text.text(literal), type: type, offset: literal.start))
+    let requiresCell = peek().map { text.token($0, is: "forIndexPath") } ?? false
+    uses.append(
+      IdentifierUse(
+        kind: kind, name: text.text(literal), type: type, offset: literal.start,
+        isRequired: kind != .reuse || requiresCell))
   }
 
   func peek() -> Token? { next < tokens.count ? tokens[next] : nil }

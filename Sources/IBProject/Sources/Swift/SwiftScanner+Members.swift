@@ -8,8 +8,8 @@ extension SwiftScanner {
       add(
         MemberDeclaration(
           name: prefix.objectiveCName ?? text.text(token), kind: .property, mark: prefix.mark, type: type.name,
-          isCollection: type.isCollection, isWeak: prefix.modifiers.contains(.weak), isExposed: prefix.exposesMember,
-          offset: token.start))
+          isCollection: type.isCollection, isWeak: prefix.modifiers.contains(.weak),
+          isUnwrapped: tokens[next - 1].is("!"), isExposed: prefix.exposesMember, offset: token.start))
     } while take(",")
   }
 

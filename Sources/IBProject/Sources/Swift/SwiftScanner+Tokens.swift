@@ -64,7 +64,18 @@ extension SwiftScanner {
     }
     guard let kind else { return }
     let type = openType.map { types[$0].name }
-    uses.append(IdentifierUse(kind: kind, name: text.text(literal), type: type, offset: literal.start))
+    uses.append(
+      IdentifierUse(
+        kind: kind, name: text.text(literal), type: type, offset: literal.start,
+        isRequired: kind != .reuse || requiresCell(at: place)))
+  }
+
+  /// Whether a call that dequeues a cell has an index path, or its result is unwrapped: there has to be a prototype.
+  private func requiresCell(at literal: Int) -> Bool {
+    guard literal + 2 < tokens.count else { return false }
+    let (next, last) = (tokens[literal + 1], tokens[literal + 2])
+    if next.is(",") { return text.token(last, is: "for") || text.token(last, is: "forIndexPath") }
+    return last.is("!") || text.token(last, is: "as") && literal + 3 < tokens.count && tokens[literal + 3].is("!")
   }
 }
 

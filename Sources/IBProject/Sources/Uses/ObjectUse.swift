@@ -2,6 +2,8 @@
 package struct ObjectUse: Sendable, Hashable {
   package enum Action: Sendable, Hashable {
     case sets(CodeProperty)
+    /// A member of the object is used, so the app ends if there is none.
+    case requires
     /// The object is passed on, replaced, or receives a call of the app or a library, so anything may be set.
     case other
   }

@@ -102,7 +102,7 @@ extension UseScanner {
   }
 
   /// The first token of `label` or `self.label`.
-  private func startOfName(_ index: Int) -> Int {
+  func startOfName(_ index: Int) -> Int {
     guard index > 1, tokens[index - 1].is(".") else { return index }
     var start = index - 2
     while start > 0, tokens[start].is("?") || tokens[start].is("!") { start -= 1 }

@@ -18,6 +18,11 @@ struct UseScanner {
   /// Hashes of uses: only the first of several equal uses in a type counts.
   private var known: Set<Int> = []
   private(set) var uses: [ObjectUse] = []
+  private(set) var checkedNames: Set<Int> = []
+  /// The calls that register cells under a computed identifier.
+  private(set) var registrations: [IdentifierUse] = []
+  /// The property whose observers are being read, and the token after them.
+  var observed: (property: Int, end: Int)?
 
   /// A change of the innermost type at a token; `type` is nil outside types.
   struct TypeMark: Sendable {
@@ -45,7 +50,12 @@ struct UseScanner {
         nextMark += 1
       }
       switch tokens[index].kind {
-      case .word, .quotedWord: if watchesNames { readName(at: index) }
+      case .word, .quotedWord:
+        if mayBeNil(at: index) { checkedNames.insert(Int(truncatingIfNeeded: hash(ofName: index))) }
+        if watchesNames {
+          if isSwift, text.token(tokens[index], is: "var") { readObservers(at: index) }
+          readName(at: index)
+        }
       case .mark(let byte): readMark(byte, at: index)
       default: break
       }
@@ -55,6 +65,7 @@ struct UseScanner {
   private mutating func readMark(_ byte: UInt8, at index: Int) {
     switch byte {
     case UInt8(ascii: "="): readAssignment(at: index)
+    case UInt8(ascii: ":"): readRegistration(at: index)
     case UInt8(ascii: "("), UInt8(ascii: "["):
       open.append(index)
       if byte == UInt8(ascii: "("), isSwift { readCall(at: index) }
@@ -131,6 +142,7 @@ struct UseScanner {
   private mutating func readName(at index: Int) {
     if !isSwift { readMessage(at: index) }
     guard isWatched(index), isOwn(index), !isDeclaredOrNamed(index) else { return }
+    if isRequired(index) { record(.requires, on: index, at: index) }
     if isConstrained(index) { record(.sets(.contents), on: index, at: index) }
     if mayChangeAnything(index) { record(.other, on: index, at: index) }
   }
@@ -198,6 +210,21 @@ struct UseScanner {
     return !isSwift && name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
+  private mutating func readRegistration(at index: Int) {
+    guard index > 0, index + 1 < tokens.count, UseScanner.registering.contains(tokens[index - 1], in: text),
+      tokens[index + 1].kind != .string, !(tokens[index + 1].is("@") && tokens[index + 2].kind == .string),
+      // A declaration has a type in parentheses.
+      isSwift || !tokens[index + 1].is("(")
+    else { return }
+    registrations.append(
+      IdentifierUse(
+        kind: .registeredReuse, name: "", type: type.map { types[$0].name }, offset: tokens[index - 1].start))
+  }
+
+  private static let registering = WordTable<Bool>([
+    "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
+  ])
+
   /// Records a use of the object of an expression that ends at a token.
   private mutating func record(_ action: ObjectUse.Action, onObjectEndingAt end: Int) {
     guard let place = object(endingAt: end) else { return }
@@ -249,7 +276,7 @@ struct UseScanner {
     return typeOfLocal(at: place)
   }
 
-  private func hash(ofName index: Int) -> UInt64 {
+  func hash(ofName index: Int) -> UInt64 {
     let token = tokens[index]
     let skipsMark = !isSwift && text[token.start] == UInt8(ascii: "_")
     return SourceBytes.hash(text.bytes[(token.start + (skipsMark ? 1 : 0))..<token.end])
