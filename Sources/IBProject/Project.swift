@@ -5,12 +5,13 @@ public struct Project: Sendable {
   /// The path of the document, if it has one.
   public var documentPath: String?
   package var sources: SourceIndex?
-  /// Whether the project names sources that are not in the checkout.
-  package var lacksSources = false
+  /// The names of the sources that the project lists and the checkout lacks.
+  package var absentSources: Set<String> = []
+  package var lacksSources: Bool { !absentSources.isEmpty }
   /// Whether Swift code of the project may be of Swift 2 or older.
   package var mayBeOfSwift2 = false
-  /// Whether the project uses libraries whose sources are elsewhere, such as packages.
-  public var hasDependencies = false
+  /// The libraries whose sources are elsewhere, such as packages.
+  package var libraries = Libraries()
   package var assets: AssetLibrary?
   package var translations: [StringsTable]?
   /// The layout sheet beside the document; nil when it has none.

@@ -44,12 +44,27 @@ import Testing
     #expect(messages("wrong_custom_module", view, targets) == expected)
   }
 
-  @Test(arguments: [(["Page.xib"], ["Tile.swift"], 1), (["Page.xib"], [], 0), (["Page.xib", "Tile.swift"], ["Tile.swift"], 0), ([], ["Tile.swift"], 0)] as [([String], [String], Int)])
+  @Test(
+    arguments: [
+      (["Page.xib"], ["Tile.swift"], 1), (["Page.xib"], [], 0), (["Page.xib", "Tile.swift"], ["Tile.swift"], 0),
+      ([], ["Tile.swift"], 0),
+    ] as [([String], [String], Int)])
   func `a class is in no target`(files: [String], unbuilt: [String], count: Int) {
     let found = messages("unknown_custom_class", Storyboard.xib(#"<view customClass="Tile" id="v"/>"#), []) {
       $0.targets = ProjectTargets([target("Shop", .iOS, Set(files))], unbuiltSources: Set(unbuilt))
     }
-    #expect(found == Array(repeating: "the class `Tile` of view (v) is in `Tile.swift`, which no target compiles", count: count))
+    #expect(
+      found
+        == Array(repeating: "the class `Tile` of view (v) is in `Tile.swift`, which no target compiles", count: count))
+  }
+
+  @Test(arguments: [("", 1), ("import Kit", 0)]) func `a library can have a module`(code: String, count: Int) {
+    let view = Storyboard.xib(#"<view customClass="Tile" customModule="Kit" id="v"/>"#)
+    var shop = target("Shop", .iOS, ["Tile.swift", "Page.xib"])
+    shop.packageProducts = ["Charts"]
+    #expect(messages("wrong_custom_module", view, [shop], code: "\(code)\nclass Tile: UIView {}").count == count)
+    let found = messages("wrong_custom_module", view, [shop]) { $0.libraries = Libraries(names: ["kit"]) }
+    #expect(found.isEmpty)
   }
 
   @Test func `the code of a watch app is in its extension`() {

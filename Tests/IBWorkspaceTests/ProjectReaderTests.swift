@@ -27,13 +27,21 @@ import Testing
     #expect(await project(for: .strings).sources == nil)
   }
 
-  @Test(arguments: ["Pods/Pod/Pod.swift", "Podfile", "Kit.xcframework/Info.plist", "Lib/libkit.a", ".gitmodules"])
-  func `what is built elsewhere is noticed`(path: String) async throws {
+  @Test(arguments: [
+    ("Pods/SomeKit/Row.h", "@interface KitRow : UIView", false), ("Podfile", "pod 'SomeKit/Core', '~> 2'", true),
+    ("SomeKit.xcframework/ios/Headers/Row.h", "@interface KitRow : UIView", false),
+    ("Lib/libSomeKit.a", "\u{1}_OBJC_CLASS_$_KitRow\u{0}", false), (".gitmodules", "\tpath = Vendor/SomeKit", true),
+  ]) func `the libraries of a project are known as far as the checkout has them`(
+    path: String, text: String, areAbsent: Bool
+  ) async throws {
     try scratch.write("class Page: UIView {}", "Sources/Page.swift")
-    #expect(await project(for: .sources).hasDependencies == false)
-    try scratch.write("class Other: UIView {}", path)
+    let alone = await project(for: .sources).libraries
+    #expect(!alone.areAbsent && !alone.haveClass("KitRow"))
+    try scratch.write(text, path)
     let project = await project(for: .sources)
-    #expect(project.hasDependencies && project.sources?.classNames == ["Page"])
+    #expect(project.sources?.classNames == ["Page"] && project.libraries.areAbsent == areAbsent)
+    #expect(project.libraries.haveClass("KitRow") == !areAbsent)
+    #expect(!areAbsent || project.libraries.have(named: "SomeKit"))
   }
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ struct PackageTargetReader {
       }
     }
     let own = Set(targets.map(\.name))
-    for (index, names) in dependencies.enumerated() { targets[index].linksLibraries = !names.isSubset(of: own) }
+    for (index, names) in dependencies.enumerated() { targets[index].libraries = names.subtracting(own) }
     return targets
   }
 

@@ -17,7 +17,7 @@ extension ProjectTarget: ByteCodable {
     writer.write(Set(platforms.map(\.rawValue)))
     writer.write(modules)
     writer.write(packageProducts)
-    writer.write(linksLibraries)
+    writer.write(libraries)
     writer.write(mayBeOfSwift2)
   }
 
@@ -34,7 +34,7 @@ extension ProjectTarget: ByteCodable {
     platforms = Set(try reader.set().compactMap(Platform.init(rawValue:)))
     modules = try reader.set()
     packageProducts = try reader.value()
-    linksLibraries = try reader.value()
+    libraries = try reader.set()
     mayBeOfSwift2 = try reader.value()
   }
 }

@@ -31,8 +31,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var modules: Set<String> = []
   /// The package products that it uses.
   package var packageProducts: [String] = []
-  /// Whether it links libraries of packages or files, whose sources may be elsewhere.
-  package var linksLibraries = false
+  /// The names of the libraries of packages or files that it links, whose sources may be elsewhere.
+  package var libraries: Set<String> = []
   /// Whether its code may be of Swift 2 or older, where the label of a method's first parameter is not part of the
   /// selector.
   package var mayBeOfSwift2 = false

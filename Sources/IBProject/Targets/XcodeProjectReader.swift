@@ -65,7 +65,7 @@ struct XcodeProjectReader {
     for phase in objects(object, "buildPhases") where XcodeProjectReader.phases.contains(phase["isa"]?.text ?? "") {
       for file in objects(phase, "files") { target.files.formUnion(files(of: file["fileRef"]?.text)) }
     }
-    target.linksLibraries = linksLibraries(object)
+    target.libraries = libraries(of: object)
     addFolders(of: object, id, to: &target)
     target.modules = [name.moduleName]
     let lists = [project, object].compactMap { $0["buildConfigurationList"]?.text.flatMap { objects[$0] } }
@@ -75,8 +75,12 @@ struct XcodeProjectReader {
     let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
     target.mayBeOfSwift2 =
       versions.isEmpty ? isOlderThanXcode8 : versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
-    let isElsewhere = configurations.contains { $0["baseConfigurationReference"] != nil }
-    if isElsewhere { target.platforms = [] }
+    let files = configurations.compactMap {
+      $0["baseConfigurationReference"]?.text.flatMap { objects[$0]?["path"]?.text }
+    }
+    // The files of CocoaPods set paths only.
+    let isElsewhere = files.contains { !$0.contains("Pods-") }
+    if !files.isEmpty { target.platforms = [] }
     if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
   }
@@ -86,14 +90,18 @@ struct XcodeProjectReader {
     project["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }.map { $0 < 800 } ?? false
   }
 
-  /// Whether a target links a package's product, or a library in a file that is neither built here nor part of an SDK.
-  private func linksLibraries(_ target: PropertyList) -> Bool {
+  /// The names of the products of packages that a target links, and of libraries in files that are neither built here nor
+  /// part of an SDK.
+  private func libraries(of target: PropertyList) -> Set<String> {
     let phases = objects(target, "buildPhases").filter { $0["isa"]?.text == "PBXFrameworksBuildPhase" }
-    return phases.flatMap { objects($0, "files") }.contains { file in
-      if let product = file["productRef"]?.text { return objects[product]?["package"] != nil }
-      guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { return false }
-      return !["System/Library/", "usr/lib/"].contains { path.contains($0) }
+    let names = phases.flatMap { objects($0, "files") }.compactMap { file -> String? in
+      if let product = file["productRef"]?.text.flatMap({ objects[$0] }) {
+        return product["package"] == nil ? nil : product["productName"]?.text ?? ""
+      }
+      guard let path = file["fileRef"]?.text.flatMap({ paths[$0] }) else { return nil }
+      return ["System/Library/", "usr/lib/"].contains { path.contains($0) } ? nil : DocumentSummary.name(of: path)
     }
+    return Set(names)
   }
 
   private static let phases: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]

@@ -14,7 +14,8 @@ struct FileStates {
   /// Collects the states of the files that rules need.
   init(_ files: ProjectFiles, for needs: Set<ProjectPart>, _ known: KnownFileStates) {
     self.known = known
-    hash.add(files.hasDependencies ? 1 : 0)
+    add(names: files.libraries)
+    add(files.dependencyLists)
     hash.add(files.isTruncated ? 1 : 0)
     if files.isTruncated { return }
     for part in ProjectPart.allCases { hash.add(needs.contains(part) ? 1 : 0) }

@@ -22,8 +22,10 @@ struct ProjectFiles: Sendable {
   private(set) var strings: [String] = []
   /// Whether the app has code in unsupported languages.
   private(set) var hasOtherLanguages = false
-  /// Whether the project depends on sources elsewhere.
-  private(set) var hasDependencies = false
+  /// The lists of the libraries that the project uses.
+  private(set) var dependencyLists: [String] = []
+  /// Folders and files with libraries, and links to files, which may be elsewhere.
+  private(set) var libraries: [String] = []
   /// Whether the limit was reached before everything was listed.
   private(set) var isTruncated = false
 
@@ -42,7 +44,7 @@ struct ProjectFiles: Sendable {
         count += 1
         guard entry.isUTF8 else { continue }
         let name = entry.text
-        if name == ".gitmodules" { hasDependencies = true }
+        if name == ".gitmodules" { dependencyLists.append(start + name) }
         if name.utf8.first == UInt8(ascii: ".") { continue }
         switch try? entry.type(at: next.entry(entry.name)) {
         case .directory:
@@ -50,7 +52,7 @@ struct ProjectFiles: Sendable {
           if enters(folder, name) { remaining.append(folder) }
         case .regular: add(start + name, name)
         // A source that is elsewhere.
-        case .symbolicLink where DocumentPaths.isFile(next.entry(entry.name)): hasDependencies = true
+        case .symbolicLink where DocumentPaths.isFile(next.entry(entry.name)): libraries.append(start + name)
         default: break
         }
       }
@@ -62,7 +64,10 @@ struct ProjectFiles: Sendable {
     // Sorted once for all uses that need a file-system independent order.
     sources.sort()
     documents.sort()
+    libraries.sort()
   }
+
+  var hasDependencies: Bool { !dependencyLists.isEmpty || !libraries.isEmpty }
 
   private static let buildProducts: Set<String> = ["build"]
   /// Localization catalogs that Xcode exports contain copies of documents.
@@ -70,18 +75,20 @@ struct ProjectFiles: Sendable {
   private static let libraryExtensions: Set<String> = [
     "framework", "xcframework", "a", "dylib", "tbd", "artifactbundle",
   ]
-  private static let dependencyLists: Set<String> = ["Podfile", "Cartfile", "Package.resolved"]
+  private static let namesOfDependencyLists: Set<String> = [
+    "Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved", "Package.resolved",
+  ]
 
   /// Whether to search a folder. Asset and library folders are recorded instead.
   private mutating func enters(_ folder: FilePath, _ name: String) -> Bool {
     if foreignFolders.contains(name) {
-      hasDependencies = true
+      libraries.append(folder.string)
       return false
     }
     if ProjectFiles.buildProducts.contains(name) || name.hasSuffix(ProjectFiles.exportExtension) { return false }
     guard let suffix = folder.extension else { return true }
     if ProjectFiles.libraryExtensions.contains(suffix) {
-      hasDependencies = true
+      libraries.append(folder.string)
       return false
     }
     guard AssetLibrary.Kind.isAsset(folderExtension: suffix) else { return true }
@@ -105,8 +112,8 @@ struct ProjectFiles: Sendable {
     case "" where name == "contents": texts.append(path)
     case "strings", "xcstrings": strings.append(path)
     case "cs", "fs", "pas", "lpr": hasOtherLanguages = true
-    case _ where ProjectFiles.dependencyLists.contains(name): hasDependencies = true
-    case _ where ProjectFiles.libraryExtensions.contains(suffix): hasDependencies = true
+    case _ where ProjectFiles.namesOfDependencyLists.contains(name): dependencyLists.append(path)
+    case _ where ProjectFiles.libraryExtensions.contains(suffix): libraries.append(path)
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)
     case _ where LooseImage(path) != nil: assets.append(path)
     default: break

@@ -75,7 +75,10 @@ actor ProjectParts {
   }
   lazy var hasDependencies = Task { [files, targets] in
     let targets = await targets.value.targets
-    return await files.value.hasDependencies || targets.contains(where: \.linksLibraries)
+    return await files.value.hasDependencies || !targets.allSatisfy(\.libraries.isEmpty)
+  }
+  private lazy var libraries = Task { [files, targets] in
+    LibraryReader(await files.value, await targets.value).libraries
   }
   private lazy var unusedMembers = Task { await readUnusedMembers() }
   private lazy var deploymentTargets = Task { [files] in await ProjectParts.deploymentTargets(of: await files.value) }
@@ -87,8 +90,8 @@ actor ProjectParts {
     project.documentPaths = files.documents
     if needs.contains(.sources) || needs.contains(.loads) {
       project.sources = await sources.value
-      project.lacksSources = await !absentSources.value.isEmpty
-      project.hasDependencies = await hasDependencies.value
+      project.absentSources = Set(await absentSources.value)
+      project.libraries = await libraries.value
       project.mayBeOfSwift2 = await targets.value.targets.contains(where: \.mayBeOfSwift2)
     }
     if needs.contains(.loads) {

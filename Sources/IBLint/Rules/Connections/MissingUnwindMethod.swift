@@ -11,7 +11,8 @@ extension Rule {
       for segue in segues {
         guard let selector = segue.element["unwindAction"], !sources.hasMethod(selector) else { continue }
         findings.report(
-          segue.element, "unwind segue to `\(selector)`, but no class has such a method", cause: .missingMethod(selector))
+          segue.element, "unwind segue to `\(selector)`, but no class has such a method",
+          cause: .missingMethod(selector))
       }
     })
 }

@@ -14,7 +14,8 @@ extension Rule {
           let isList = view.isInstance(of: list.view, on: document.platform, in: sources), !isList
         else { continue }
         findings.report(
-          object.element, "\(object.reference) is a `\(list.controller)`, but its view \(view.reference) is no `\(list.view)`",
+          object.element,
+          "\(object.reference) is a `\(list.controller)`, but its view \(view.reference) is no `\(list.view)`",
           related: [Finding.Related(view.element, "the view")])
       }
     })

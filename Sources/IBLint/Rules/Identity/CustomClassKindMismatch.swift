@@ -37,7 +37,8 @@ extension PlatformClass {
 
   private static let families: Set<String> = [
     "UIViewController", "UITableViewCell", "UICollectionReusableView", "UIView", "UIGestureRecognizer", "UIBarItem",
-    "UIStoryboardSegue", "NSViewController", "NSWindowController", "NSWindow", "NSView", "NSCell", "NSMenuItem", "NSMenu",
+    "UIStoryboardSegue", "NSViewController", "NSWindowController", "NSWindow", "NSView", "NSCell", "NSMenuItem",
+    "NSMenu",
     "NSStoryboardSegue",
   ]
 }

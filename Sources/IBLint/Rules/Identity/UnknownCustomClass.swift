@@ -9,14 +9,13 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          // No library can have a class of the target's module, or one of no module where there are no libraries.
-          source.isOfTarget || source.module == nil && !inspection.project.hasDependencies,
-          !sources.hasType(named: source.name),
-          PlatformClass(named: source.name) == nil, !PlatformClass.mayBe(source.name)
+          inspection.project.hasClass(source, sources) == .no
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
         // The runtime does not look up the class of an object outside the document.
-        let isCertain = !inspection.project.lacksSources && !object.isStandIn
+        let isCertain =
+          !inspection.project.lacksSources && !object.isStandIn
+          && (source.isOfTarget || !inspection.project.libraries.areAbsent)
         findings.report(
           attribute,
           """
@@ -46,7 +45,8 @@ extension Rule {
           the class `\(source.name)` of \(object.kindTitle) (\(object.id)) is in \
           `\(path.split(separator: "/").last ?? "")`, which no target compiles
           """, severity: object.isStandIn ? .warning : nil,
-          help: "File inspector of the source › Target Membership › check the target", cause: .missingClass(source.name))
+          help: "File inspector of the source › Target Membership › check the target", cause: .missingClass(source.name)
+        )
       }
     })
 }

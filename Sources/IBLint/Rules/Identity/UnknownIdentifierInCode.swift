@@ -31,7 +31,7 @@ extension Rule {
 extension Inspection {
   /// UIKit raises an exception, and AppKit logs it. A document can be in a library, and a cell be registered elsewhere.
   fileprivate func certainSeverity(of use: IdentifierUse) -> Severity? {
-    let isCertain = use.kind == .segue || use.kind == .scene && !project.hasDependencies
+    let isCertain = use.kind == .segue || use.kind == .scene && !project.libraries.areAbsent
     return document.platform.isUIKit && isCertain ? nil : .warning
   }
 }

@@ -27,8 +27,7 @@ extension Inspection {
   /// The mistake in the module that an object names for a class; nil if the class may be in it.
   fileprivate func fault(inModuleOf source: SourceClass, _ sources: SourceIndex) -> String? {
     if source.module == nil, !source.isOfTarget { return "no module for" }
-    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty, !project.lacksSources
-    else { return nil }
+    guard let targets = project.targets, targets.isComplete, !targets.targets.isEmpty else { return nil }
     let owners = sources.classes(named: source.name).map { targets.targets(of: $0.path) }
     guard owners.allSatisfy({ !$0.isEmpty }) else { return nil }
     let own = documentTargets
@@ -46,8 +45,11 @@ extension Inspection {
       return isApp && isElsewhere && own.allSatisfy { !all.contains($0) }
         ? "the module `\(module)`, an app that `\(own[0].name)` cannot use, for" : nil
     }
-    let isKnown = targets.targets.allSatisfy { !$0.modules.isEmpty && $0.packageProducts.isEmpty }
-    return isKnown && !project.hasDependencies ? "the module `\(module)`, which no target has, for" : nil
+    // The class is in a target, which has another module, unless a library has one of the same name.
+    guard owners.joined().allSatisfy({ !$0.modules.isEmpty }), !project.mayHaveModule(module, sources) else {
+      return nil
+    }
+    return "the module `\(module)`, which no target has, for"
   }
 }
 

@@ -7,6 +7,7 @@ extension SourceFile: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(types)
     writer.write(uses)
+    writer.write(imports)
     writer.write(objectUses)
     writer.write(mentions)
     writer.write(checkedNames.sorted()) { $0.write($1) }
@@ -16,6 +17,7 @@ extension SourceFile: ByteCodable {
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     types = try reader.value()
     uses = try reader.value()
+    imports = try reader.set()
     objectUses = try reader.value()
     mentions = try reader.value()
     checkedNames = Set(try reader.list { reader throws(ByteReader.ByteError) in try reader.number() })

@@ -6,6 +6,8 @@ package struct SourceFile: Sendable, Hashable {
   /// Types and extensions in file order.
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var uses: [IdentifierUse] = []
+  /// The modules that it imports.
+  package internal(set) var imports: Set<String> = []
   /// Uses of document objects in file order.
   package internal(set) var objectUses: [ObjectUse] = []
   /// Names and string literals, if requested.
@@ -44,7 +46,7 @@ package struct SourceFile: Sendable, Hashable {
     case .swift:
       var scanner = SwiftScanner(text)
       scanner.scan()
-      (types, uses) = (scanner.types, scanner.uses)
+      (types, uses, imports) = (scanner.types, scanner.uses, scanner.imports)
       readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: true)
       if collectsWords { words = text.words(of: scanner.tokens) }
       if let names { mentions = NameMentions(scanner.tokens, in: text, of: names) }

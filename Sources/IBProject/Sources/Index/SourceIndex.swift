@@ -52,6 +52,12 @@ package struct SourceIndex: Sendable {
   /// Reuse identifiers that code registers.
   package var registeredReuseIdentifiers: Set<String> { tables.registeredReuseIdentifiers }
 
+  /// The modules that code imports.
+  package var imports: Set<String> { tables.imports }
+
+  /// Whether code uses a type as a superclass or as that of a member, and no source declares it.
+  package func usesTypeOfLibrary(_ name: String) -> Bool { tables.foreignTypes.contains(name) }
+
   /// Whether code may give an outlet with a name a value, or expects it to have none.
   package func mayCheckOutlet(_ name: String) -> Bool { tables.checkedOutlets.contains(name) }
 
@@ -161,6 +167,9 @@ package struct SourceIndex: Sendable {
     let registeredReuseIdentifiers: Set<String>
     /// The names of outlets that code assigns, or whose values it takes to be nil at times.
     let checkedOutlets: Set<String>
+    let imports: Set<String>
+    /// The types that code inherits from or that members are of, and that no source declares.
+    let foreignTypes: Set<String>
     let hasInterface: Bool
 
     /// - Complexity: O(everything the files declare)
@@ -174,6 +183,10 @@ package struct SourceIndex: Sendable {
       classNames = Set(types.filter { $0.kind == .class }.flatMap(\.names)).sorted()
       registeredReuseIdentifiers = Set(
         files.lazy.flatMap(\.source.uses).filter { $0.kind == .registeredReuse }.map(\.name))
+      imports = files.reduce(into: []) { $0.formUnion($1.source.imports) }
+      let used = Set(types.flatMap { $0.inherited + $0.members.compactMap(\.type) })
+      let declared = declarations
+      foreignTypes = used.filter { declared[$0].isEmpty && PlatformClass(named: $0) == nil }
       checkedOutlets = Tables.checkedOutlets(of: files)
       hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
     }
@@ -188,7 +201,8 @@ package struct SourceIndex: Sendable {
     }
 
     private static func checkedOutlets(of files: [File]) -> Set<String> {
-      let outlets = Set(files.lazy.flatMap(\.source.types).flatMap { $0.members.lazy.filter { $0.mark == .outlet }.map(\.name) })
+      let outlets = Set(
+        files.lazy.flatMap(\.source.types).flatMap { $0.members.lazy.filter { $0.mark == .outlet }.map(\.name) })
       let checked = files.reduce(into: Set<Int>()) { $0.formUnion($1.source.checkedNames) }
       let hash = { (name: String) in Int(truncatingIfNeeded: SourceBytes.hash(Array(name.utf8)[...])) }
       return outlets.filter { name in
@@ -275,7 +289,7 @@ extension SourceIndex.Tables: ByteCodable {
     for table in [declarations, uses, objectUses, ownUses, methods] { writer.write(table) }
     writer.write(classNames)
     writer.write(registeredReuseIdentifiers)
-    writer.write(checkedOutlets)
+    for set in [checkedOutlets, imports, foreignTypes] { writer.write(set) }
     writer.write(hasInterface)
   }
 
@@ -287,7 +301,7 @@ extension SourceIndex.Tables: ByteCodable {
     methods = try reader.value()
     classNames = try reader.value()
     registeredReuseIdentifiers = try reader.set()
-    checkedOutlets = try reader.set()
+    (checkedOutlets, imports, foreignTypes) = (try reader.set(), try reader.set(), try reader.set())
     hasInterface = try reader.value()
   }
 }

@@ -7,6 +7,7 @@ struct SwiftScanner {
   var next = 0
   var types: [TypeDeclaration] = []
   var uses: [IdentifierUse] = []
+  private(set) var imports: Set<String> = []
   private(set) var typeMarks: [UseScanner.TypeMark] = []
   var prefix = DeclarationPrefix()
   private var scopes: [Scope] = []
@@ -141,6 +142,7 @@ struct SwiftScanner {
   /// Skips the declaration kind in `import class UIKit.UIView`, which declares nothing.
   private mutating func readImport() {
     if let word = peek(), SwiftKeyword.table.value(of: word, in: text) != nil { next += 1 }
+    if let module = peek(), module.isName { imports.insert(text.text(module)) }
     readPath()
   }
 

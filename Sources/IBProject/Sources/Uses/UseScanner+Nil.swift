@@ -52,7 +52,11 @@ extension UseScanner {
     guard index + 2 < tokens.count else { return }
     var (end, depth) = (index + 2, 0)
     while end < tokens.count {
-      if tokens[end].is("{") { depth += 1 } else if tokens[end].is("}") { depth -= 1 } else if depth == 0 {
+      if tokens[end].is("{") {
+        depth += 1
+      } else if tokens[end].is("}") {
+        depth -= 1
+      } else if depth == 0 {
         // The declaration ends where the next one begins.
         guard [":", "!", "?", "[", "]", ".", "<", ">"].contains(where: { tokens[end].is($0) }) || tokens[end].isName
         else { return }

@@ -1,0 +1,55 @@
+import IBModel
+
+extension Project {
+  /// Whether the app has a class that a document names. Packages have Swift classes in their own modules only; another
+  /// library has a class that no source declares if something points to it: its name, or code that uses the class.
+  package func hasClass(_ source: SourceClass, _ sources: SourceIndex) -> Answer {
+    if sources.hasType(named: source.name) || PlatformClass(named: source.name) != nil { return .yes }
+    if PlatformClass.mayBe(source.name) { return .unknown("it may be a class of the system") }
+    if let file = absentSource(with: source.name) { return .unknown("the checkout lacks `\(file)`") }
+    // Most sources are elsewhere.
+    if absentSources.count > sources.files.count {
+      return .unknown("the checkout lacks \(absentSources.count) sources")
+    }
+    if source.isOfTarget { return .no }
+    if let module = source.module { return .unknown("it is in the module `\(module)`") }
+    if sources.usesTypeOfLibrary(source.name) { return .unknown("code uses it") }
+    if libraries.haveClass(source.name) { return .yes }
+    if !libraries.areAbsent || sources.hasLikeness(of: source.name) { return .no }
+    if let library = libraries.library(suggestedBy: source.name) { return .unknown("`\(library)` may have it") }
+    return sources.isNamedAsOwn(source.name) ? .no : .unknown("libraries are not in the checkout")
+  }
+
+  /// A missing source that may declare a class because of its name.
+  private func absentSource(with name: String) -> String? {
+    absentSources.first { DocumentSummary.name(of: $0).split(separator: "+")[...].contains { $0 == name } }
+  }
+
+  /// Whether a module exists that no target has: code imports it, or a library has its name.
+  package func mayHaveModule(_ name: String, _ sources: SourceIndex) -> Bool {
+    sources.imports.contains(name) || libraries.have(named: name)
+  }
+}
+
+extension SourceIndex {
+  /// Whether a class is named like another one, with more words or a slip: it was renamed.
+  fileprivate func hasLikeness(of name: String) -> Bool {
+    name.utf8.count >= SourceIndex.shortestPart && classNames.contains { $0.hasPrefix(name) || $0.hasSuffix(name) }
+      || EditDistance.similar(to: name, among: classNames) != nil
+  }
+
+  private static let shortestPart = 6
+
+  /// Whether a class is named like those of the app, and unlike those of Objective-C libraries, which have prefixes.
+  fileprivate func isNamedAsOwn(_ name: String) -> Bool {
+    let prefix = SourceIndex.prefix(of: name)
+    let alike = classNames.count { SourceIndex.prefix(of: $0) == prefix }
+    return prefix.isEmpty ? alike * 2 > classNames.count : alike >= 3
+  }
+
+  /// The capital letters before the first word of a name: `AB` in `ABRow`.
+  private static func prefix(of name: String) -> Substring {
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count == name.count || letters.isEmpty ? "" : letters.dropLast()
+  }
+}
