@@ -41,15 +41,6 @@ public final class Inspection {
   public private(set) lazy var constraintsBetweenSameAnchors: [[InstalledConstraint]] =
     document.constraintsBetweenSameAnchors()
 
-  /// Constraints between sides whose distance other constraints determine, except in trees with conflicts.
-  private(set) lazy var impliedConstraints: [ImpliedConstraint] = {
-    let implied = document.impliedConstraints()
-    guard !implied.isEmpty else { return [] }
-    // A tree without a frame has no size, so everything in it conflicts.
-    let contested = Set(layouts().filter { !$0.conflicts.isEmpty && $0.root.frame != nil }.map(\.root))
-    return implied.filter { !contested.contains($0.constraint.host.rootView) }
-  }()
-
   /// Each template with the layouts of its screens after it was applied, without templates that cannot be applied.
   private(set) lazy var appliedTemplates = templateCheck.alone()
 
