@@ -7,10 +7,9 @@ enum Completion {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     let offset = try request.requireOffset()
-    if snapshot.kind == .configuration { return ConfigurationCompletion.answer(snapshot, at: offset, request.client) }
-    guard snapshot.kind != .other, let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text) else {
-      return []
-    }
+    guard snapshot.kind == .document || snapshot.kind == .sheet,
+      let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text)
+    else { return [] }
     if case .value(let attribute, let tag) = place,
       let keyPaths = KeyPathCompletion(of: attribute, tag, in: snapshot, at: offset)
     {

@@ -13,8 +13,7 @@ enum Hover {
     switch snapshot.kind {
     case .document: break
     case .sheet: return SheetHover.answer(snapshot, at: offset)
-    case .configuration: return ConfigurationHover.answer(snapshot, at: offset)
-    case .other: return .null
+    case .configuration, .other: return .null
     }
     guard let place = try request.place() else { return .null }
     var paragraphs: [String] = []
