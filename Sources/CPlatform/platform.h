@@ -144,6 +144,9 @@ __attribute__((noreturn)) static inline void platform_end(int number) {
   _exit(128 + number);
 }
 
+/// The user whose permissions the process has.
+static inline unsigned platform_user(void) { return geteuid(); }
+
 static inline int platform_process(void) { return getpid(); }
 
 static inline void *platform_await_parent(void *parent) {

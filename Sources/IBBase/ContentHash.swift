@@ -57,4 +57,9 @@ package struct ContentHash: Sendable, Hashable {
     let digits = Array("0123456789abcdef")
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
+
+  /// Whether a text may be the digits of a hash.
+  package static func isDigits(_ text: String) -> Bool {
+    text.utf8.count == 32 && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
 }

@@ -107,6 +107,48 @@ import TestSupport
     }
   }
 
+  @Test func `old caches are removed, and nothing that only looks like one`() throws {
+    let digits = "0123456789abcdef0123456789abcdef"
+    let others = ["Contract_signed_2024_final_v.pdf", digits, "g" + digits.dropFirst()]
+    for name in others { try scratch.write("precious", "documents/\(name)") }
+    _ = try lint()
+    let cache = try #require(file()?.split(separator: " ").first)
+    try scratch.shell(
+      """
+      mkdir other; cp .cache/\(cache) documents/a\(digits.dropFirst()); cp documents/* .cache; cp documents/* other
+      cp .cache/\(cache) out; ln -s ../out .cache/b\(digits.dropFirst()); touch -h -t 202001010000 out */* .cache/*
+      rm .cache/\(cache)
+      """)
+    let names = { (folder: String) in try scratch.shell("ls \(folder)").lines.filter { $0 != cache } }
+    let (before, foreign) = (try names(".cache"), try names("other"))
+    for folder in [".cache", "other"] { #expect(try scratch.ibt("lint", "--cache-dir", folder).code == 1) }
+    #expect(try names(".cache") == before.filter { $0 != "a" + digits.dropFirst() })
+    #expect(before.count == 6 && foreign.count == 4)
+    #expect(try names("other") == foreign)
+  }
+
+  @Test func `a folder that leads out of its repository is not written to`() throws {
+    try scratch.shell("mkdir out; git init -q .; git init -q App; ln -s ../out App/.cache; ln -s ../missing App/.new")
+    for folder in [".cache", ".new", ".cache/below"] {
+      let outcome = try scratch.ibt("lint", "--cache-dir", folder, in: "App")
+      #expect(outcome.code == 1 && outcome.complaint.contains("note: the cache is not used: "), "\(outcome.complaint)")
+      _ = try scratch.ibt("unused", "--cache-dir", folder, in: "App")
+    }
+    #expect(try scratch.shell("ls -A out; ls missing").lines == [])
+  }
+
+  /// A pull request could bring a cache without the findings in its documents.
+  @Test func `a cache that git tracks is not used`() throws {
+    try scratch.shell("git init -q")
+    _ = try lint()
+    try scratch.shell("git add -f .cache")
+    #expect(try lint().outcome.complaint.contains("git tracks `"))
+    try scratch.write(FlawedFile.scene, "App/b.xib")
+    #expect(try !lint().isNew && lint("-q").outcome.complaint.isEmpty)
+    try scratch.shell("git rm -q --cached .cache/*")
+    #expect(try lint().isNew)
+  }
+
   @Test func `without a cache nothing is written`() throws {
     #expect(try scratch.shell(#"IBT_CACHE_DIR=$PWD/.cache "$ibt" lint --no-cache"#).code == 1)
     #expect(try file() == nil)

@@ -1,3 +1,4 @@
+import Foundation
 import IBBase
 import Testing
 
@@ -46,6 +47,30 @@ import Testing
       try FileReplacement.replaceContents(of: scratch.path("cache/\(name)"), with: Array(bytes.prefix(count)))
       #expect(cache().result(for: "a.xib", hash("one")) == nil)
     }
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away")) func `a cache of another user is not read`() throws {
+    let first = cache()
+    first.keep([1], for: "a.xib", hash("one"))
+    try first.save()
+    #expect(cache().result(for: "a.xib", hash("one")) == [1])
+    try scratch.shell("chown -R 65534 cache")
+    #expect(cache().result(for: "a.xib", hash("one")) == nil)
+  }
+
+  @Test func `a pipe or a link in place of a cache is not read`() throws {
+    let first = cache()
+    first.keep([1], for: "a.xib", hash("one"))
+    try first.save()
+    let name = try #require(scratch.names("cache").first { $0.count == 32 })
+    for command in ["mv cache/\(name) .; ln -s ../\(name) cache", "rm cache/\(name); mkfifo cache/\(name)"] {
+      try scratch.shell(command)
+      #expect(cache().result(for: "a.xib", hash("one")) == nil)
+      try cache().save()
+    }
+    first.keep([2], for: "a.xib", hash("one"))
+    try first.save()
+    #expect(cache().result(for: "a.xib", hash("one")) == [2])
   }
 
   @Test func `contents that differ have different hashes`() {

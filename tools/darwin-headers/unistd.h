@@ -13,6 +13,7 @@ int mkstemp(char *);
 ssize_t readlink(const char *, char *, size_t);
 int rmdir(const char *);
 int unlink(const char *);
+uid_t geteuid(void);
 pid_t getpid(void);
 pid_t getppid(void);
 unsigned int sleep(unsigned int);

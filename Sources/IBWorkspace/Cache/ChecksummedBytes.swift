@@ -3,6 +3,9 @@ import IBXML
 
 /// The format of cache files: a header, contents, and a checksum.
 enum ChecksummedBytes {
+  /// Whether the first bytes of a file are those of a cache, of any version.
+  static func isCache(_ beginning: [UInt8]) -> Bool { beginning.dropFirst().starts(with: "ibt ".utf8) }
+
   static func bytes(_ header: String, _ write: (inout ByteWriter) -> Void) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(header)

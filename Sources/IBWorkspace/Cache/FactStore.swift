@@ -26,7 +26,6 @@ final class FactStore: Sendable {
   }
 
   fileprivate let states: KnownFileStates
-  private let folder: FilePath
   private let file: FilePath
   private let read: [(key: Key, entry: Entry)]
   private let placesInRead: [Key: Int]
@@ -38,11 +37,11 @@ final class FactStore: Sendable {
 
   /// - Parameter key: A hash of everything that all facts depend on: the program, and the names to look for.
   init(in folder: FilePath, of project: FilePath, _ key: ContentHash, _ states: KnownFileStates) {
-    (self.folder, self.states) = (folder, states)
+    self.states = states
     var name = key
     name.add(project.string)
     file = folder.appending(name.digits)
-    let bytes = (try? FileBytes.readOwn(file, atMost: FactStore.maximumSize)) ?? []
+    let bytes = (try? FileBytes.readCache(file, atMost: FactStore.maximumSize)) ?? []
     read = (try? FactStore.entries(in: bytes)) ?? []
     placesInRead = Dictionary(zip(read.map(\.key), read.indices), uniquingKeysWith: { first, _ in first })
   }
@@ -89,9 +88,7 @@ final class FactStore: Sendable {
     let bytes = FactStore.bytes(of: entries)
     guard bytes.count <= FactStore.maximumSize else { return }
     // The store is optional.
-    try? CacheFolder.prepare(folder)
-    try? FileReplacement.replaceCache(at: file, with: bytes)
-    CacheFolder.removeOld(in: folder)
+    try? CacheFolder.keep(bytes, in: file)
   }
 
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {

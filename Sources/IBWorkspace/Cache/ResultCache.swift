@@ -12,7 +12,6 @@ package final class ResultCache: Sendable {
     var result: ArraySlice<UInt8>
   }
 
-  private let folder: FilePath
   private let file: FilePath
   private let read: [String: Entry]
   private let written = Locked<[String: Entry]>([:])
@@ -23,11 +22,10 @@ package final class ResultCache: Sendable {
   private static let maximumSize = 64 << 20
 
   package init(in folder: String, for workingFolder: String) {
-    self.folder = FilePath(folder)
     var name = ContentHash()
     name.add(workingFolder)
-    file = self.folder.appending(name.digits)
-    let bytes = (try? FileBytes.readOwn(file, atMost: 4 * ResultCache.maximumSize)) ?? []
+    file = FilePath(folder).appending(name.digits)
+    let bytes = (try? FileBytes.readCache(file, atMost: 4 * ResultCache.maximumSize)) ?? []
     read = (try? ResultCache.entries(in: bytes)) ?? [:]
   }
 
@@ -51,9 +49,7 @@ package final class ResultCache: Sendable {
       let used = used.withLock { $0 }
       entries = entries.filter { used.contains($0.key) || new[$0.key] != nil }
     }
-    try CacheFolder.prepare(folder)
-    try FileReplacement.replaceCache(at: file, with: ResultCache.bytes(of: entries))
-    CacheFolder.removeOld(in: folder)
+    try CacheFolder.keep(ResultCache.bytes(of: entries), in: file)
   }
 
   private static func bytes(of entries: [String: Entry]) -> [UInt8] {

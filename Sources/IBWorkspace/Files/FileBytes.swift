@@ -24,6 +24,18 @@ package enum FileBytes {
     try read(path, atMost: limit) { _, _ in }
   }
 
+  /// The first bytes of a cache. Others may not have written it: it belongs to the user, and is no link.
+  static func readCache(_ path: FilePath, atMost limit: Int) throws(WorkspaceError) -> [UInt8] {
+    try attempt("read", path.string) {
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking, .noFollow])
+      return try file.closeAfter {
+        let state = try Stat(file)
+        guard state.type == .regular, state.userID.rawValue == platform_user() else { throw Errno.notPermitted }
+        return try bytes(from: file, atMost: limit)
+      }
+    }
+  }
+
   /// The bytes of standard input up to its end.
   package static func readStandardInput() throws(WorkspaceError) -> [UInt8] {
     let read = try attempt("read", "standard input") { try bytes(from: .standardInput, atMost: largest + 1) }

@@ -57,15 +57,13 @@ package enum FileReplacement: Sendable, Equatable {
   }
 }
 
-func createFolder(_ folder: FilePath) throws(WorkspaceError) {
+func createFolder(_ folder: FilePath, mode: CUnsignedInt = 0o777) throws(WorkspaceError) {
   if try Stat.of(folder) != nil { return }
-  try createFolder(folder.folder)
+  try createFolder(folder.folder, mode: mode)
   try attempt("create the folder", folder.string) {
-    do throws(Errno) {
-      try check(folder.withPlatformString { platform_make_folder($0, 0o777) })
-    } catch  where error == .fileExists {
-      // Another process created it first.
-    }
+    let result = folder.withPlatformString { platform_make_folder($0, mode) }
+    // Another process may have created it first.
+    if result < 0, platform_error() != Errno.fileExists.rawValue { try check(result) }
   }
 }
 

@@ -58,6 +58,11 @@ package struct Git: Sendable {
     throw .gitFailed(command: arguments[0], message: firstLine ?? "it exited with \(status)")
   }
 
+  /// The environment without the variables by which git names its repository to hooks, which may be a different one.
+  static let noHook: [String: String?] = [
+    "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
+  ]
+
   /// Settings that keep git from running programs that a folder with a `.git` of unknown origin names.
   private static let safety = [
     "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit", "-c", "log.showSignature=false",

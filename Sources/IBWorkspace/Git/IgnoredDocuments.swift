@@ -23,11 +23,6 @@ private struct Repository {
   /// The paths as spelled, and from the top of the work tree.
   var documents: [(spelled: String, inside: String)] = []
 
-  /// Variables by which git names its repository to hooks, which may be a different one.
-  private static let environment: [String: String?] = [
-    "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
-  ]
-
   static func all(of documents: [String]) -> [Repository] {
     var folders: [Substring: FilePath?] = [:]
     var nearest = NearestFile([".git"])
@@ -50,7 +45,7 @@ private struct Repository {
   /// The ignored documents. Git exits with an error without any.
   var ignored: [String] {
     get async {
-      let git = Git(folder: root, environment: Repository.environment)
+      let git = Git(folder: root, environment: Git.noHook)
       let request = documents.map { $0.inside + "\0" }.joined()
       let answer = try? await git.output(of: ["check-ignore", "--stdin", "-z"], input: Array(request.utf8))
       let ignored = Set((answer ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })

@@ -19,11 +19,12 @@ package struct ProjectCache: Sendable {
     case sources, others
   }
 
-  /// Opens the store of a project.
+  /// Opens the store of a project; nil in a folder whose caches are not used.
   /// - Parameter documents: The documents whose names are looked for in files.
   func store(
     of project: FilePath, _ part: Part, namesIn documents: [String], _ states: KnownFileStates
-  ) -> FactStore {
+  ) async -> FactStore? {
+    if await CacheFolder.objection(to: folder.string) != nil { return nil }
     var key = program
     key.add(part.rawValue)
     for name in Set(documents.map { DocumentSummary.name(of: $0) }).sorted() { key.add(name) }

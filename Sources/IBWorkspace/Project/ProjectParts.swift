@@ -24,7 +24,7 @@ actor ProjectParts {
   private func open(_ part: ProjectCache.Part) -> Task<FactStore?, Never> {
     let store = Task<FactStore?, Never> { [files, cache, folder, fileStates] in
       guard let cache else { return nil }
-      return cache.store(of: folder, part, namesIn: await files.value.documents, fileStates)
+      return await cache.store(of: folder, part, namesIn: await files.value.documents, fileStates)
     }
     openStores.append(store)
     return store

@@ -164,7 +164,7 @@ struct LintCommand: AsyncParsableCommand {
   private func lint(_ work: Work, _ projects: ProjectReader) async throws -> [FileReport] {
     // Fixes need the document; standard input is text that a user is just typing.
     let usesCache = fixMode == .none && work.base == nil && !input.readsStandardInput
-    let cache = usesCache ? caching.cache : nil
+    let cache = usesCache ? await caching.cache(isQuiet: quiet) : nil
     let run = LintRun(
       mode: fixMode, formats: formats, base: work.base,
       cache: cache.map { LintCache(results: $0, projects: projects) }, projects: projects,

@@ -36,9 +36,13 @@ struct CacheOptions: ParsableArguments {
     }
   }
 
-  /// The cache for runs in the current folder; nil if there is none.
-  var cache: ResultCache? {
+  /// The cache for runs in the current folder; nil if there is none. A note says why one is not used.
+  func cache(isQuiet: Bool) async -> ResultCache? {
     guard !isDisabled, let folder = folder ?? CacheFolder.path else { return nil }
+    if let objection = await CacheFolder.objection(to: folder) {
+      if !isQuiet { Terminal.note("ibt: note: the cache is not used: \(objection)") }
+      return nil
+    }
     return ResultCache(in: folder, for: strategy.name(of: WorkingFolder.path))
   }
 
