@@ -78,6 +78,16 @@ import Testing
     #expect(!outcome.complaint.contains(secret) && !outcome.complaint.contains("root:"))
   }
 
+  @Test(arguments: ["target", "missing"], ["git install", "git uninstall", "git status", "config init"])
+  func settingsAreNotWrittenThroughLinks(target: String, command: String) throws {
+    let line = "*.xib merge=ibt diff=ibt\n"
+    try scratch.write(line, "out/target")
+    try scratch.shell("cd app && ln -s ../out/\(target) .gitattributes && ln -s ../out/\(target) .ibt.yml")
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
+    #expect(outcome.code == 2 && outcome.output.isEmpty && !outcome.complaint.contains("merge=ibt"), "\(outcome)")
+    #expect(try scratch.text("out/target") == line && scratch.shell("ls out/missing").code != 0)
+  }
+
   @Test func aLayoutSheetHasALimit() throws {
     try scratch.shell("cd app && rm Main.layouts.xml && head -c 1048577 /dev/zero >Main.layouts.xml")
     #expect(try scratch.ibt(["lint", "Main.storyboard"], in: "app").text.contains("it has more than 1 MB"))

@@ -75,6 +75,11 @@ package struct DocumentPaths: Sendable, Equatable {
 
   package static func exists(_ path: String) -> Bool { (try? Stat.of(FilePath(path))) != nil }
 
+  /// Whether there is something at a path, such as a link to nowhere.
+  package static func isTaken(_ path: String) -> Bool {
+    (try? Stat.of(FilePath(path), followingLinks: false)) != nil
+  }
+
   /// Throws for a path of a pipe, a device or nothing. Folders pass because reading them fails with a better message.
   package static func requireFile(_ path: String) throws(WorkspaceError) {
     guard let type = try Stat.of(FilePath(path))?.type else { throw .missing(path: path) }

@@ -70,7 +70,7 @@ struct ConfigCommand: AsyncParsableCommand {
   }
 
   private static func write(_ text: String) throws {
-    if DocumentPaths.exists(fileName) {
+    if DocumentPaths.isTaken(fileName) {
       throw CommandError("`\(fileName)` exists; remove it first to write a new one")
     }
     try FileReplacement.replaceContents(of: fileName, with: Array(text.utf8))

@@ -87,7 +87,9 @@ package struct GitDrivers: Sendable {
 
   private func attributes(_ path: String) throws(WorkspaceError) -> [String] {
     do throws(WorkspaceError) {
-      let text = String(decoding: try FileBytes.read(path), as: UTF8.self)
+      // Nobody names the file of the repository: it may not be a link out of it.
+      let bytes = try scope == .repository ? FileBytes.readWhole(path) : FileBytes.read(path)
+      let text = String(decoding: bytes, as: UTF8.self)
       return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     } catch {
       if case .missing = error { return [] }
@@ -138,13 +140,13 @@ package struct GitDrivers: Sendable {
 
   /// Removes only the parts that ``install()`` wrote.
   package func uninstall() async throws(WorkspaceError) {
+    let file = try await attributesFile()
+    let lines = try attributes(file)
     let isForeign = await foreignSetting() != nil
     for section in ["merge.ibt", "merge.ibt-ancestor", "diff.ibt"] where !isForeign {
       guard (try? await git.output(of: configuration + ["--get-regexp", "^\(section)\\."])) != nil else { continue }
       _ = try await git.output(of: configuration + ["--remove-section", section])
     }
-    let file = try await attributesFile()
-    let lines = try attributes(file)
     let own = GitDrivers.nameEndings.map(GitDrivers.line)
     try replace(lines, by: lines.filter { !own.contains($0) }, in: file)
   }
