@@ -160,5 +160,7 @@ static const uint8_t rulePages[] = {
 #embed "../../Documents/Rules/zero_size_view.md" suffix(, 0,)
 #embed "../../Documents/Rules/unconnected_outlet.md" suffix(, 0,)
 #embed "../../Documents/Rules/table_view_controller_without_table.md" suffix(, 0,)
+#embed "../../Documents/Rules/unknown_first_responder_action.md" suffix(, 0,)
+#embed "../../Documents/Rules/nib_without_owner.md" suffix(, 0,)
 };
 DEFINE_EMBEDDED_FILE(rulePages)

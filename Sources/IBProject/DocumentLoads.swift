@@ -53,6 +53,12 @@ package struct DocumentLoads: Sendable {
     endings.formUnion(mentions.endings)
   }
 
+  /// Whether anything mentions the name of a document.
+  package func mention(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return names.contains(name) || documents[name] != nil || typeNames[name] != nil
+  }
+
   package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()

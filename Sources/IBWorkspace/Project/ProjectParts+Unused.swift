@@ -140,8 +140,13 @@ extension ProjectParts {
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
     let targets = all.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
-    let information = targets.flatMap(\.propertyLists).compactMap { all.information[$0] }
-    let named = Set(targets.flatMap(\.documentNames) + information.flatMap(\.documentNames))
+    // A target with documents that names another one has a mistake.
+    let empty = targets.filter { target in !files.documents.contains(where: target.contains) }
+    let named = Set(
+      empty.flatMap(\.documentNames)
+        + empty.flatMap(\.propertyLists).flatMap {
+          all.information[$0]?.documentNames ?? []
+        })
     if named.isEmpty { return absent.sorted() }
     let names = Set((files.documents + absent).map { DocumentLoads.name(ofDocument: $0).lowercased() })
     let missing = named.filter { name in

@@ -18,23 +18,34 @@ extension Rule {
     },
     .inspection { inspection, findings in
       for target in inspection.namingTargets where !target.names.contains(inspection.name) {
-        let own = inspection.name
-        let alike = target.names.sorted().filter { EditDistance.similar(to: $0, among: [own]) != nil }
-        guard let meant = alike.first else { continue }
-        let names = inspection.project.documentPaths.map { DocumentLoads.name(ofDocument: $0) }
-        // More absent documents are those of an incomplete checkout.
-        guard !names.contains(meant), EditDistance.similar(to: meant, among: names) == own,
-          inspection.project.absentDocuments.allSatisfy({ $0 == meant })
-        else { continue }
-        findings.report(
-          inspection.document.tree.root,
-          "`\(target.name)` begins with the document `\(meant)`, which is missing; this is `\(own)`")
-        return
+        for meant in target.names.sorted() where inspection.lacksDocument(meant) {
+          guard inspection.isMain(insteadOf: meant, of: target.name) else { continue }
+          findings.report(
+            inspection.document.tree.root,
+            "`\(target.name)` begins with the document `\(meant)`, which is missing; this is `\(inspection.name)`")
+          return
+        }
       }
     })
 }
 
 extension Inspection {
+  /// Whether no document has a name, also in the parts of the project that the checkout lacks.
+  fileprivate func lacksDocument(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("$") && project.absentDocuments.allSatisfy { $0 == name }
+      && !project.documentPaths.contains { DocumentLoads.name(ofDocument: $0) == DocumentLoads.name(ofDocument: name) }
+  }
+
+  /// Whether this is the document that a missing name means: the one that is named alike, or else the first one of the
+  /// target that nothing names.
+  fileprivate func isMain(insteadOf missing: String, of target: String) -> Bool {
+    let own = project.targets?.targets.first { $0.name == target }
+    let paths = project.documentPaths.filter { path in own.map { $0.contains(path) } ?? (path == self.path) }.sorted()
+    let alike = EditDistance.similar(to: missing, among: paths.map { DocumentLoads.name(ofDocument: $0) })
+    if let alike { return alike == name }
+    return paths.first { project.loads?.mention(DocumentLoads.name(ofDocument: $0)) == false } == path
+  }
+
   fileprivate var name: String { DocumentLoads.name(ofDocument: path ?? "") }
 
   /// The targets of the document, with the names of the documents that they load first.

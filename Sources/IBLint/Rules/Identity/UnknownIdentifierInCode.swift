@@ -51,7 +51,7 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .registeredNib, .className, .classChange: true
+    case .registeredReuse, .registeredNib, .ownerlessNib, .className, .classChange: true
     }
   }
 }
@@ -62,7 +62,7 @@ extension IdentifierUse.Kind {
     case .scene: "storyboard identifier"
     case .segue: "segue identifier"
     case .reuse, .registeredReuse: "reuse identifier"
-    case .nib, .registeredNib: "nib"
+    case .nib, .registeredNib, .ownerlessNib: "nib"
     case .storyboard: "storyboard"
     case .className, .classChange: "class"
     }

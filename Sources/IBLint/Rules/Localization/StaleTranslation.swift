@@ -10,14 +10,18 @@ extension Rule {
       let stale = (inspection.project.translations ?? []).map { table in
         (table: table, entries: table.staleEntries { document.object($0) != nil })
       }.filter { !$0.entries.isEmpty }
-      guard let entry = stale.first?.entries.first else { return }
-      let keys = Set(stale.flatMap(\.entries).map(\.key))
-      let rest = keys.count == 1 ? "" : " and \(keys.count - 1) more"
+      let keys = Set(stale.flatMap(\.entries).map(\.key)).sorted()
+      if keys.isEmpty { return }
+      // Each is named, so that a baseline does not accept later ones.
+      let names = keys.prefix(mostNamed).map { "`\($0)`" }.joined(separator: ", ")
+      let rest = keys.count > mostNamed ? " and \(keys.count - mostNamed) more" : ""
       findings.report(
         document.tree.root,
         """
-        \(stale.map(\.table).places) \(stale.count == 1 ? "translates" : "translate") `\(entry.key)`\(rest), but the \
-        document has no such object
+        \(stale.map(\.table).places) \(stale.count == 1 ? "translates" : "translate") \(names)\(rest), but the \
+        document has no such object\(keys.count == 1 ? "" : "s")
         """)
     })
+
+  private static let mostNamed = 30
 }

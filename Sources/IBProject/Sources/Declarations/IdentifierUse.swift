@@ -16,6 +16,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case classChange
     /// A nib that code registers for cells, headers or footers.
     case registeredNib
+    /// A nib that code loads without an owner.
+    case ownerlessNib
   }
 
   package var kind: Kind
@@ -33,7 +35,7 @@ package struct IdentifierUse: Sendable, Hashable {
   var key: String? {
     switch kind {
     case .classChange: ""
-    case .registeredNib: IdentifierUse.key(ofNib: name)
+    case .registeredNib, .ownerlessNib: IdentifierUse.key(ofNib: name)
     default: type
     }
   }

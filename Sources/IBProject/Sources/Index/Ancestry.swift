@@ -115,6 +115,13 @@ package struct Ancestry: Sendable {
     }
   }
 
+  /// The property or method that a misspelled key means.
+  package func value(meantBy key: String) -> String? {
+    guard !platformClasses.contains(where: { PlatformMembers.have(key, in: $0) }) else { return nil }
+    let names = members { $0.kind == .property || $0.kind == .method && !$0.name.contains(":") }.map(\.member.name)
+    return Misspelling.nearest(to: key, among: names.map { String($0.trimmingPrefix("_")) })
+  }
+
   /// The method that an action calls.
   package func method(_ selector: String) -> Membership {
     membership(unless: ["forwardInvocation:", "forwardingTargetForSelector:"]) { member in

@@ -82,6 +82,15 @@ package struct SourceIndex: Sendable {
   /// Whether any class has a method that the runtime can find.
   package func hasMethod(_ selector: String) -> Bool { !tables.methods[selector].isEmpty }
 
+  /// The selectors of the actions in all classes, sorted.
+  package var actionNames: [String] {
+    Set(
+      classes(declaringMembersMarked: .action).flatMap { name in
+        ancestry(of: name).members(marked: .action).map(\.member.name)
+      }
+    ).sorted()
+  }
+
   package func line(of declaration: Declaration) -> Int {
     files[declaration.file].source.line(ofOffset: declaration.type.offset)
   }
@@ -101,6 +110,11 @@ package struct SourceIndex: Sendable {
   /// The calls that register a nib for cells, headers or footers.
   package func registrations(ofNib name: String) -> [Use] {
     uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .registeredNib && $0.use.name == name }
+  }
+
+  /// The calls that load a nib without an owner.
+  package func ownerlessLoads(ofNib name: String) -> [Use] {
+    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .ownerlessNib && $0.use.name == name }
   }
 
   /// The calls of `object_setClass`: an object can have members that its class in a document lacks.
