@@ -52,6 +52,8 @@ package struct DocumentIndex: Sendable {
 
   package func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
 
+  package func hasClass(_ name: String) -> Bool { documents.contains { $0.classes[name] != nil } }
+
   /// Whether a document is the first that uses a class, so that a fact about the class is reported once; true for a
   /// document outside the project.
   package func isFirst(_ path: String?, using className: String) -> Bool {

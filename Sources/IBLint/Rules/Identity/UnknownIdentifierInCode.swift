@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   static let unknownIdentifierInCode = Rule(
@@ -8,24 +9,69 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
       else { return }
-      let own = inspection.ownConnections
+      let known = { (use: IdentifierUse) in index.has(use) || inspection.ownConnections.has(use) }
       var seen: Set<String> = []
       for object in inspection.document.objects {
-        guard let source = object.sourceClass, source.ancestry(in: sources) != nil, seen.insert(source.name).inserted
+        guard let source = object.sourceClass, let ancestry = source.ancestry(in: sources),
+          seen.insert(source.name).inserted
         else { continue }
         let uses = sources.uses(byType: source.name)
-        for found in uses where found.use.isRequired && !index.has(found.use) && !own.has(found.use) {
-          let use = found.use
-          guard use.kind != .reuse || !sources.mayRegister(use.name, among: uses) else { continue }
-          findings.report(
-            object.element,
-            """
-            `\(source.name)` (\(sourcePlace(found.path, line: found.line))) uses the \(use.kind.title) `\(use.name)`, \
-            which no document has
-            """, severity: inspection.certainSeverity(of: use))
+        let unknown = uses.filter { found in
+          found.use.isRequired && !known(found.use)
+            && (found.use.kind != .reuse || !sources.mayRegister(found.use.name, among: uses))
         }
+        for found in unknown {
+          findings.report(found, by: "`\(source.name)`", at: object, inspection.certainSeverity(of: found.use))
+        }
+        guard object.kind.isController, !index.sceneIdentifiers.contains(source.name),
+          inspection.document.kind == .storyboard,
+          object.element["storyboardIdentifier"].map({ $0 != source.name }) == true,
+          let found = sources.instantiation(byNameOf: ancestry)
+        else { continue }
+        findings.report(
+          object.element,
+          """
+          code (\(sourcePlace(found.path, line: found.line))) instantiates `\(source.name)` by its name, but no document \
+          has the storyboard identifier `\(source.name)`
+          """, severity: .warning)
+      }
+      for found in sources.sceneUses where !known(found.use) && found.use.type.map(index.hasClass) != true {
+        guard let object = inspection.object(meantBy: found, sources) else { continue }
+        findings.report(found, by: "code", at: object, inspection.certainSeverity(of: found.use))
       }
     })
+}
+
+extension Findings {
+  fileprivate mutating func report(
+    _ found: SourceIndex.Use, by user: String, at place: Object, _ severity: Severity?
+  ) {
+    let use = found.use
+    report(
+      place.element,
+      """
+      \(user) (\(sourcePlace(found.path, line: found.line))) uses the \(use.kind.title) `\(use.name)`, which no document \
+      has
+      """, severity: severity)
+  }
+}
+
+extension Inspection {
+  /// The controller that code means by an unknown storyboard identifier: the one with an identifier like it, or the first
+  /// one of a storyboard that the same type loads.
+  fileprivate func object(meantBy found: SourceIndex.Use, _ sources: SourceIndex) -> Object? {
+    guard document.kind == .storyboard, let path else { return nil }
+    let controllers = document.scenes.compactMap { $0.objects.first(where: \.kind.isController) }
+    let identifiers = controllers.compactMap { $0.element["storyboardIdentifier"] }
+    let alike =
+      identifiers.first { $0.hasPrefix(found.use.name) } ?? EditDistance.similar(to: found.use.name, among: identifiers)
+    if let alike { return controllers.first { $0.element["storyboardIdentifier"] == alike } }
+    let name = DocumentLoads.name(ofDocument: path)
+    let isLoaded = found.use.type.map { type in
+      sources.uses(byType: type).contains { $0.use.kind == .storyboard && $0.use.name == name && $0.path == found.path }
+    }
+    return isLoaded == true ? controllers.first : nil
+  }
 }
 
 extension Inspection {
@@ -37,6 +83,13 @@ extension Inspection {
 }
 
 extension SourceIndex {
+  /// The code that instantiates a class by its name: its own, or that of a protocol that it adopts.
+  fileprivate func instantiation(byNameOf ancestry: Ancestry) -> Use? {
+    let types = ancestry.declarations.map(\.type).filter { PlatformClass(named: String($0.ownName)) == nil }
+    return Set(types.flatMap { [$0.name] + $0.inherited }).sorted().lazy
+      .flatMap { self.uses(byType: $0) }.first { $0.use.kind == .sceneOfOwnName }
+  }
+
   /// Whether code registers a cell under an identifier, or in one class under one that it computes.
   fileprivate func mayRegister(_ identifier: String, among uses: [Use]) -> Bool {
     registeredReuseIdentifiers.contains(identifier)
@@ -51,7 +104,7 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .registeredNib, .ownerlessNib, .className, .classChange: true
+    case .registeredReuse, .registeredNib, .ownerlessNib, .sceneOfOwnName, .className, .classChange: true
     }
   }
 }
@@ -59,7 +112,7 @@ extension DocumentIndex {
 extension IdentifierUse.Kind {
   fileprivate var title: String {
     switch self {
-    case .scene: "storyboard identifier"
+    case .scene, .sceneOfOwnName: "storyboard identifier"
     case .segue: "segue identifier"
     case .reuse, .registeredReuse: "reuse identifier"
     case .nib, .registeredNib, .ownerlessNib: "nib"

@@ -16,6 +16,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case classChange
     /// A nib that code registers for cells, headers or footers.
     case registeredNib
+    /// A scene that code instantiates by the name of its own class; the name is empty.
+    case sceneOfOwnName
     /// A nib that code loads without an owner.
     case ownerlessNib
   }
@@ -39,6 +41,9 @@ package struct IdentifierUse: Sendable, Hashable {
     default: type
     }
   }
+
+  /// The key of all uses of storyboard identifiers.
+  static let sceneKey = ".scene"
 
   static func key(ofNib name: String) -> String { name + ".nib" }
 }

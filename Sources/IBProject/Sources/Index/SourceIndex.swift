@@ -112,6 +112,9 @@ package struct SourceIndex: Sendable {
     uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .registeredNib && $0.use.name == name }
   }
 
+  /// The uses of storyboard identifiers in all code.
+  package var sceneUses: [Use] { uses(byType: IdentifierUse.sceneKey) }
+
   /// The calls that load a nib without an owner.
   package func ownerlessLoads(ofNib name: String) -> [Use] {
     uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .ownerlessNib && $0.use.name == name }
@@ -189,7 +192,7 @@ package struct SourceIndex: Sendable {
     /// - Complexity: O(everything the files declare)
     init(of files: [File]) {
       declarations = Tables.declarations(of: files)
-      uses = Tables.table(of: files) { file in file.uses.map(\.key) }
+      uses = Tables.table(of: files, { $0.uses.map(\.key) }, { $0.uses.map { $0.kind == .scene ? IdentifierUse.sceneKey : nil } })
       objectUses = Tables.table(of: files) { file in file.objectUses.map(\.receiver) }
       ownUses = Tables.table(of: files) { file in file.objectUses.map { $0.receiver == nil ? $0.type : nil } }
       methods = Tables.methods(of: files)
@@ -205,11 +208,13 @@ package struct SourceIndex: Sendable {
       hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
     }
 
-    private static func table(of files: [File], _ names: (SourceFile) -> [String?]) -> NameTable {
+    private static func table(of files: [File], _ keys: (SourceFile) -> [String?]...) -> NameTable {
       NameTable(
-        files.enumerated().flatMap { index, file in
-          names(file.source).enumerated().compactMap { item, name in
-            name.map { ($0, NameTable.Item(file: index, item: item)) }
+        keys.flatMap { names in
+          files.enumerated().flatMap { index, file in
+            names(file.source).enumerated().compactMap { item, name in
+              name.map { ($0, NameTable.Item(file: index, item: item)) }
+            }
           }
         })
     }

@@ -37,6 +37,7 @@ struct ObjectiveCScanner {
       case .mark(UInt8(ascii: "-")) where isInType && depth == 0: readMethod(isStatic: false)
       case .mark(UInt8(ascii: "+")) where isInType && depth == 0: readMethod(isStatic: true)
       case .string: readLiteral(token)
+      case .word where text.token(token, is: "NSStringFromClass"): readOwnName(token)
       default: break
       }
     }
@@ -116,6 +117,16 @@ struct ObjectiveCScanner {
       _ = take(">")
     }
     return names
+  }
+
+  /// Reads `instantiateViewControllerWithIdentifier:NSStringFromClass([self class])`.
+  private mutating func readOwnName(_ function: Token) {
+    let place = next - 1
+    guard place > 1, tokens[place - 1].is(":"), isInType, place + 4 < tokens.count,
+      IdentifierUse.Kind.ofArgument(of: text.text(tokens[place - 2])) == .scene, tokens[place + 1].is("("),
+      tokens[place + 2].is("["), text.token(tokens[place + 3], is: "self")
+    else { return }
+    uses.append(IdentifierUse(kind: .sceneOfOwnName, name: "", type: types.last?.name, offset: function.start))
   }
 
   mutating func readLiteral(_ literal: Token) {

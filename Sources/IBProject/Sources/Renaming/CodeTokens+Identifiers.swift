@@ -147,7 +147,7 @@ private enum SwiftIdentifiers {
 extension IdentifierUse.Kind {
   var meaning: TextPlace.Meaning {
     switch self {
-    case .scene: .identifier(.scene)
+    case .scene, .sceneOfOwnName: .identifier(.scene)
     case .segue: .identifier(.segue)
     case .reuse, .registeredReuse: .identifier(.reuse)
     case .nib, .registeredNib, .ownerlessNib, .storyboard: .document

@@ -70,6 +70,60 @@ extension SwiftScanner {
         isRequired: kind != .reuse || requiresCell(at: place)))
   }
 
+  /// Reads a name as an argument in the place of a literal: a constant, `Name.constant.rawValue`,
+  /// `String(describing: self)` or `String(describing: Page.self)`.
+  mutating func readConstant(_ word: Token) {
+    let place = next - 1
+    guard place > 1, tokens[place - 1].is(":"), SwiftScanner.labels.contains(tokens[place - 2], in: text),
+      var kind = IdentifierUse.Kind.ofArgument(labelled: text.text(tokens[place - 2]), to: calledFunction)
+    else { return }
+    var (last, name) = (place, text.text(word))
+    if name == "String", place + 4 < tokens.count, text.token(tokens[place + 2], is: "describing") {
+      last = place + 4
+      name = text.text(tokens[last])
+      while last + 2 < tokens.count, tokens[last + 1].is(".") { last += 2 }
+      if name == "self", last == place + 4, kind == .scene { (kind, name) = (.sceneOfOwnName, "") }
+      last += 1
+      guard last + 1 < tokens.count, text.token(tokens[last - 1], is: "self"), !["self", "Self", "T"].contains(name)
+      else { return }
+      let type = openType.map { types[$0].name }
+      uses.append(
+        IdentifierUse(kind: kind, name: name, type: type, offset: word.start, isRequired: kind != .reuse || requiresCell(at: last)))
+      return
+    }
+    while last + 2 < tokens.count, tokens[last + 1].is("."), tokens[last + 2].isName {
+      last += 2
+      if !text.token(tokens[last], is: "rawValue") { name = text.text(tokens[last]) }
+    }
+    guard last + 1 < tokens.count, tokens[last + 1].is(")") || tokens[last + 1].is(",") else { return }
+    constantUses.append(
+      IdentifierUse(
+        kind: kind, name: name, type: openType.map { types[$0].name }, offset: word.start,
+        isRequired: kind != .reuse || requiresCell(at: last)))
+  }
+
+  private static let labels = WordTable<Bool>(["withIdentifier", "identifier", "withReuseIdentifier"])
+
+  /// Adds the uses of constants that the file declares once: `let name = "…"`, `case name = "…"`.
+  mutating func resolveConstants() {
+    var values: [String: Set<String>] = [:]
+    for index in tokens.indices.dropFirst() where tokens[index].kind == .string {
+      // As in `let name: String = "…"` and `let name = Identifier("…")`.
+      let before = tokens[..<index].suffix(8)
+      guard let sign = before.lastIndex(where: { $0.is("=") }),
+        let keyword = before[..<sign].lastIndex(where: { text.token($0, is: "let") || text.token($0, is: "case") }),
+        before[(sign + 1)...].allSatisfy({ $0.isName || $0.is("(") || $0.is(":") || $0.is(".") })
+      else { continue }
+      values[text.text(tokens[keyword + 1]), default: []].insert(text.text(tokens[index]))
+    }
+    for use in constantUses {
+      guard let value = values[use.name], value.count == 1, let name = value.first else { continue }
+      var use = use
+      use.name = name
+      uses.append(use)
+    }
+  }
+
   /// Whether a call that dequeues a cell has an index path, or its result is unwrapped: there has to be a prototype.
   private func requiresCell(at literal: Int) -> Bool {
     guard literal + 2 < tokens.count else { return false }
@@ -85,10 +139,12 @@ extension IdentifierUse.Kind {
     switch (label, function) {
     case ("withIdentifier", "performSegue"), ("withIdentifier", "shouldPerformSegue"): .segue
     case ("withIdentifier", "instantiateViewController"), ("withIdentifier", "instantiateController"),
-      ("identifier", "instantiateViewController"):
+      ("identifier", "instantiateViewController"),
+      // Of SwiftGen.
+      ("identifier", "SceneType"):
       .scene
     case ("withIdentifier", "dequeueReusableCell"), ("withReuseIdentifier", "dequeueReusableCell"),
-      ("withReuseIdentifier", "dequeueReusableSupplementaryView"):
+      ("withReuseIdentifier", "dequeueReusableSupplementaryView"), ("withIdentifier", "makeView"):
       .reuse
     case ("forCellReuseIdentifier", _), ("forCellWithReuseIdentifier", _), ("withReuseIdentifier", "register"),
       ("forHeaderFooterViewReuseIdentifier", _):

@@ -9,6 +9,8 @@ struct SwiftScanner {
   var uses: [IdentifierUse] = []
   private(set) var imports: Set<String> = []
   private(set) var typeMarks: [UseScanner.TypeMark] = []
+  /// Uses of names that are constants of the file, by the name of the constant.
+  var constantUses: [IdentifierUse] = []
   var prefix = DeclarationPrefix()
   private var scopes: [Scope] = []
   /// Indices in `types` of the open types, innermost last.
@@ -35,9 +37,13 @@ struct SwiftScanner {
       case .mark(let byte): readMark(byte)
       case .string: readLiteral(token)
       case .word where isDeclarationPlace: readWord(token)
+      case .word:
+        clearPrefix()
+        readConstant(token)
       default: clearPrefix()
       }
     }
+    if !constantUses.isEmpty { resolveConstants() }
   }
 
   private mutating func clearPrefix() {
@@ -55,9 +61,9 @@ struct SwiftScanner {
   var openType: Int? { openTypes.last }
 
   var calledFunction: String? {
-    guard case .arguments(let index) = scopes.last, tokens.indices.contains(index), tokens[index].isName else {
-      return nil
-    }
+    guard case .arguments(var index) = scopes.last, tokens.indices.contains(index) else { return nil }
+    if tokens[index].is(">"), let open = tokens[..<index].suffix(8).lastIndex(where: { $0.is("<") }) { index = open - 1 }
+    guard index >= 0, tokens[index].isName else { return nil }
     return text.text(tokens[index])
   }
 
