@@ -123,6 +123,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
   }
 
+  /// In a partial clone, git fetches objects from wherever the configuration says.
+  @Test(arguments: ["diff", "diff HEAD", "log Main.storyboard", "lint --diff-base HEAD ."])
+  func gitFetchesNothingWithAProgramOfTheRepository(command: String) throws {
+    try scratch.shell(
+      """
+      cd app && git add Main.storyboard && git commit -qm a && sed -i.old 's/<viewController /& title="x" /' Main.storyboard
+      git config remote.origin.url 'ext::sh -c touch% ../PWNED'; git config protocol.ext.allow always
+      git config remote.origin.promisor true; git config extensions.partialClone origin
+      git config core.repositoryformatversion 1
+      object=$(git rev-parse HEAD:Main.storyboard); rm -f ".git/objects/${object:0:2}/${object:2}"
+      """)
+    let outcome = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
+    #expect(outcome.code == 2 && outcome.complaint.contains("is missing; fetch it with"), "\(outcome.complaint)")
+  }
+
   /// Of writers that overlap, each edit survives or its writer says no.
   @Test func noEditIsLostBetweenWriters() throws {
     let outcomes = try scratch.shell(

@@ -54,8 +54,10 @@ package struct Git: Sendable {
     }
     if status.isSuccess { return output }
     if complaint.contains("not a git repository") { throw .notARepository(folder: folder) }
-    let firstLine = complaint.split(separator: "\n").first.map(String.init)
-    throw .gitFailed(command: arguments[0], message: firstLine ?? "it exited with \(status)")
+    let lines = complaint.split(separator: "\n").map(String.init)
+    // Warnings come first.
+    let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first
+    throw .gitFailed(command: arguments[0], message: reason ?? "it exited with \(status)")
   }
 
   /// The environment without the variables by which git names its repository to hooks, which may be a different one.
@@ -68,9 +70,12 @@ package struct Git: Sendable {
     "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit", "-c", "log.showSignature=false",
   ]
 
-  /// English messages, because one of them is recognized above; and no index refresh that would need a lock.
+  /// English messages, because one of them is recognized above; no index refresh that would need a lock; and no
+  /// missing objects from a server, which the repository's configuration could replace by a program.
   private var adjustedEnvironment: Environment {
-    var changes: [Environment.Key: String?] = ["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]
+    var changes: [Environment.Key: String?] = [
+      "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1",
+    ]
     for (name, value) in environment {
       if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }
     }
