@@ -40,6 +40,15 @@ import Testing
     #expect(try scratch.text("ours.xcstrings") == "<<<<<<< a\n")
   }
 
+  /// The side that changed something is the result, as it is.
+  @Test(arguments: [("base", "other", "base"), ("base", "base", "other"), ("base", "other", "other")])
+  func `a result that is not a catalog is refused`(base: String, ours: String, theirs: String) throws {
+    let texts = ["base": "{ }", "other": #"{"sourceLanguage":"en" "strings":{"#]
+    try write(texts[base] ?? "", texts[ours] ?? "", texts[theirs] ?? "", ".xcstrings")
+    let outcome = try merge(".xcstrings")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("is not a string catalog: 1:"), "\(outcome)")
+  }
+
   @Test func `the driver knows the format by the path in the repository`() throws {
     let base = catalog(#""b" : { }"#)
     try write(base, catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"), "")

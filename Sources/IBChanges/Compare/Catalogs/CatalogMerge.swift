@@ -19,8 +19,10 @@ public struct CatalogMerge: Sendable {
     base: [UInt8], ours: [UInt8], theirs: [UInt8], preferring preference: MergePreference = .ours
   ) throws(ExplainedError) {
     if theirs == base || theirs == ours {
+      _ = try CatalogVersion(ours, name: "our version")
       (bytes, conflicts) = (ours, [])
     } else if ours == base {
+      _ = try CatalogVersion(theirs, name: "their version")
       (bytes, conflicts) = (theirs, [])
     } else {
       self = try CatalogMerge(whole: base, ours, theirs, preferring: preference)
