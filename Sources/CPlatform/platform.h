@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
@@ -144,6 +145,17 @@ __attribute__((noreturn)) static inline void platform_end(int number) {
   _exit(128 + number);
 }
 
+/// Raises the number of files that can be open at once to one that is wanted, if that is allowed. Returns the number.
+static inline unsigned long platform_allow_open_files(unsigned long wanted) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
+  if (limit.rlim_cur < wanted) {
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+  }
+  return (unsigned long)limit.rlim_cur;
+}
+
 /// The user whose permissions the process has.
 static inline unsigned platform_user(void) { return geteuid(); }
 
@@ -172,15 +184,6 @@ static inline void platform_pause(void) {
 }
 
 #pragma mark Threads
-
-/// Waits until no other process has the lock on an open file; negative on failure.
-static inline int platform_lock_file(int file) {
-  int result;
-  do {
-    result = flock(file, LOCK_EX);
-  } while (result < 0 && errno == EINTR);
-  return result;
-}
 
 /// A new lock.
 static inline void *platform_make_lock(void) {
@@ -286,6 +289,12 @@ static inline void platform_drop_temporary(platform_endings *endings, platform_t
 #pragma mark Files
 
 // As usual, -1 and `platform_error` mean that a call failed.
+
+/// Takes the lock on an open file, unless another process has it.
+static inline int platform_lock_file(int file) { return flock(file, LOCK_EX | LOCK_NB); }
+
+/// Lets reading wait for data, although the file was opened without waiting.
+static inline int platform_wait_for_data(int file) { return fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK); }
 
 static inline int platform_make_temporary_file(char *pattern) { return mkstemp(pattern); }
 

@@ -63,12 +63,21 @@ struct IBT: AsyncParsableCommand {
     #endif
   }
 
+  /// The number of files that are open at once at most, with pipes to git.
+  private static let openFiles: UInt = 64
+
   static func main() async {
     // Each document reuses the memory of the previous one: returning it to the system costs a tenth of a project run.
     platform_keep_freed_memory()
     Terminal.outliveReaders()
+    RunProgress.showNotes { Terminal.note("ibt: note: \($0)") }
     ProgramRun.endWithParent()
     let arguments = CommandArguments(Array(CommandLine.arguments.dropFirst()))
+    let files = platform_allow_open_files(IBT.openFiles)
+    if files < IBT.openFiles {
+      let problem = "only \(files) files can be open at once, but \(IBT.openFiles) are required; raise `ulimit -n`"
+      ExitStatus.leave(with: CommandError(problem), of: arguments.command)
+    }
     if arguments.words.first == ServerCommand._commandName { platform_share_freed_memory() }
     let long = LongArguments(arguments.words)
     Progress.show(arguments)

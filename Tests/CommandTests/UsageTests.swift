@@ -18,6 +18,11 @@ import Testing
     #expect(try failure(arguments).contains("--help"))
   }
 
+  @Test func `too few files that may be open are named`() throws {
+    let outcome = try scratch.shell(#"ulimit -n 8; exec "$ibt" tree scene.xml"#)
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("only 8 files can be open at once"), "\(outcome)")
+  }
+
   private static let apply = "apply --template landscape scene.xml"
 
   @Test(arguments: [

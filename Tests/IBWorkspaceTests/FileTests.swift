@@ -14,13 +14,24 @@ struct FileBytesTests {
     #expect(try FileBytes.read(scratch.path("a.xib")) == text.bytes)
   }
 
-  @Test func `a file without a size is read to its end`() throws {
-    try scratch.shell("mkfifo pipe")
-    let pipe = scratch.path("pipe")
+  @Test func `a pipe of a shell is read to its end`() throws {
+    let pipe = Pipe()
+    let (reading, writing) = ("/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)", pipe.fileHandleForWriting)
     Thread.detachNewThread {
-      _ = try? FileReplacement.replaceContents(of: pipe, with: Array(repeating: 0, count: 100_000))
+      for _ in 0..<10 {
+        usleep(1_000)
+        writing.write(Data(repeating: 0, count: 10_000))
+      }
+      try? writing.close()
     }
-    #expect(try FileBytes.read(pipe).count == 100_000)
+    #expect(try FileBytes.read(reading).count == 100_000)
+  }
+
+  @Test func `a pipe with a name is refused, because nobody may write to it`() throws {
+    try scratch.shell("mkfifo pipe")
+    let path = scratch.path("pipe")
+    #expect(throws: WorkspaceError.self) { try FileBytes.read(path) }
+    #expect(throws: WorkspaceError.self) { try FileReplacement.replaceContents(of: path, with: [], expecting: [1]) }
   }
 
   @Test func `a missing file is an error`() {
@@ -228,6 +239,26 @@ struct FileChangeTests {
     }
     #expect(try scratch.text("a") == "another program's" && scratch.text("b") == "another program's")
     #expect(try scratch.names() == ["a", "b"])
+  }
+
+  private static let notes = Locked<[String]>([])
+
+  @Test(arguments: [1.3, 60]) func `a file that another program has locked is waited for with a word`(
+    seconds: Double
+  ) throws {
+    try scratch.write("1", "a")
+    RunProgress.showNotes { note in FileChangeTests.notes.withLock { $0.append(note) } }
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.path("a")))
+    try #require(flock(file.fileDescriptor, LOCK_SH) == 0)
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: seconds)
+      try? file.close()
+    }
+    let change = FileChange(scratch.path("a"), from: "1".bytes, to: "2".bytes)
+    let isWritten = (try? FileChange.apply([change])) != nil
+    #expect(try isWritten == (seconds < 10) && scratch.text("a") == (isWritten ? "2" : "1"))
+    let note = "waiting for `\(change.path)`, which another program has locked"
+    #expect(FileChangeTests.notes.withLock { $0.contains(note) })
   }
 
   @Test func `of writers that overlap, each edit survives or its writer says no`() async throws {

@@ -189,6 +189,12 @@ struct GitHookTests {
     #expect(try scratch.names("repository") == [".git", "sub"])
   }
 
+  @Test func `a pipe in place of the hook is an error`() async throws {
+    try scratch.shell("mkfifo '\(path)'")
+    await #expect(throws: WorkspaceError.self) { try await hook.status() }
+    await #expect(throws: WorkspaceError.self) { try await hook.install() }
+  }
+
   @Test func `hooks that are switched off are an error`() async throws {
     try scratch.shell("git -C repository config core.hooksPath /dev/null")
     await #expect(throws: WorkspaceError.hooksPathIsNotFolder(path: "/dev/null")) { try await hook.install() }

@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only root gives files away")) func `a cache of another user is not read`() throws {
+  @Test(.enabled(if: geteuid() == 0, "only root gives files away")) func `a cache of another user is not read`() throws
+  {
     let first = cache()
     first.keep([1], for: "a.xib", hash("one"))
     try first.save()

@@ -27,7 +27,9 @@ extension CacheFolder {
     do throws(WorkspaceError) {
       let git = Git(folder: root.string, environment: Git.noHook)
       let tracked = try await git.output(of: ["ls-files", "-z", "--"] + patterns)
-      let names = tracked.split(separator: 0).map { String(decoding: $0, as: UTF8.self).split(separator: "/").last ?? "" }
+      let names = tracked.split(separator: 0).map {
+        String(decoding: $0, as: UTF8.self).split(separator: "/").last ?? ""
+      }
       guard let name = names.first(where: { ContentHash.isDigits($0.lowercased()) }) else { return nil }
       return .failed(
         path: folder, action: "use the cache in", reason: "git tracks `\(name)` in it; remove it with `git rm`")

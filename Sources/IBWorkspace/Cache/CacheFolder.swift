@@ -24,7 +24,8 @@ package enum CacheFolder {
   }
 
   /// The first line is defined by the Cache Directory Tagging Specification.
-  private static let tag = Array("Signature: 8a477f597d28d172789f06886806bc55\n# A cache of ibt; it can be deleted.\n".utf8)
+  private static let tag = Array(
+    "Signature: 8a477f597d28d172789f06886806bc55\n# A cache of ibt; it can be deleted.\n".utf8)
   private static let tagName: FilePath.Component = "CACHEDIR.TAG"
 
   /// Creates the folder, with the files that exclude it from git and backups. A folder that has other files stays as it is.

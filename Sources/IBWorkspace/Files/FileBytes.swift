@@ -8,8 +8,8 @@ package enum FileBytes {
   /// The largest file that is read as a whole, in bytes: ten times the largest known document.
   static let largest = 128 << 20
 
-  /// The whole contents of a file, pipe or device that a person named.
-  /// - Throws: When it cannot be read, has more than 128 MB, or is outside the roots of an agent.
+  /// The whole contents of a file, a device, or a pipe of a shell that a person named.
+  /// - Throws: When it cannot be read, is a pipe with a name, has more than 128 MB, or is outside the roots of an agent.
   package static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
     try complete(try read(path, atMost: largest + 1), path, largest)
   }
@@ -19,7 +19,7 @@ package enum FileBytes {
     try read(FilePath(path), atMost: limit, Boundary.check)
   }
 
-  /// The first bytes of a file of the program itself, such as a cache.
+  /// The first bytes of a file that the program itself knows of.
   static func readOwn(_ path: FilePath, atMost limit: Int = largest) throws(WorkspaceError) -> [UInt8] {
     try read(path, atMost: limit) { _, _ in }
   }
@@ -46,12 +46,24 @@ package enum FileBytes {
     _ path: FilePath, atMost limit: Int, _ check: (FileDescriptor, FilePath) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) -> [UInt8] {
     try attempt("read", path.string) {
-      let file = try FileDescriptor.open(path, .readOnly, options: .closeOnExec)
+      let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
       return try file.closeAfter {
         try check(file, path)
+        try refuseNamedPipe(file, path)
         return try bytes(from: file, atMost: limit)
       }
     }
+  }
+
+  /// Nobody may ever write to a pipe with a name. Those of a shell, as `<(command)`, are below `/dev`.
+  private static func refuseNamedPipe(_ file: FileDescriptor, _ path: FilePath) throws {
+    let type = try Stat(file).type
+    if type == .regular { return }
+    if type == .fifo, !path.starts(with: "/dev"), !path.starts(with: "/proc") {
+      throw WorkspaceError.failed(
+        path: path.string, action: "read", reason: "it is a pipe; redirect it to standard input")
+    }
+    try check(platform_wait_for_data(file.rawValue))
   }
 
   /// The first bytes of a file that no person named. Rejects pipes, which may never get data, and links that leave the

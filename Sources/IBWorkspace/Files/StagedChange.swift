@@ -76,7 +76,7 @@ struct StagedChange {
   func discard() { temporary?.remove() }
 
   private static func lock(_ path: String, _ basis: Basis) throws(WorkspaceError) -> FileLock? {
-    if case .contents = basis { try? FileLock(on: path) } else { nil }
+    if case .contents = basis { try FileLock(on: path) } else { nil }
   }
 
   /// Whether the file lacks its new contents.

@@ -23,7 +23,8 @@ private struct BlobReader {
     guard words.count == 3, words[0] == object, let size = Int(words[2]), size < contents.count else {
       throw .gitFailed(
         command: "cat-file",
-        message: "object \(object) is missing; fetch it with `git fetch --refetch --no-filter` if this is a partial clone"
+        message:
+          "object \(object) is missing; fetch it with `git fetch --refetch --no-filter` if this is a partial clone"
           + ", or run `git fsck`")
     }
     rest = contents.dropFirst(size + 1)
