@@ -74,12 +74,9 @@ import Testing
     #expect(outcome.text.contains(#""cde-fg-hij.text" = "Address";"#) && !outcome.text.contains("efg-hi-jkl"))
   }
 
-  @Test func `a catalog and XLIFF have the translations`() throws {
+  @Test func `a catalog has the translations`() throws {
     let catalog = try strings("export", "--format", "xcstrings", document)
     #expect(catalog.text.contains("\"state\" : \"translated\",\n            \"value\" : \"Sichern\""), "\(catalog)")
-    let xliff = try strings("export", "--format", "xliff", "--language", "de", ".")
-    #expect(xliff.text.contains(#"original="Base.lproj/Main.storyboard" source-language="en" target-language="de""#))
-    #expect(xliff.text.contains("<source>Save \"all\"</source>\n        <target>Sichern</target>"), "\(xliff)")
   }
 
   @Test func `notes say what fits into a label with a fixed width`() throws {
@@ -91,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     ("de.strings", ["--language", "de"]), ("a.xcstrings", ["--format", "xcstrings"]),
-    ("a.xliff", ["--format", "xliff", "--language", "de"]), ("Main.strings", []),
+    ("Main.strings", []),
   ]) func `what was exported changes nothing`(file: String, options: [String]) throws {
     #expect(try scratch.ibt(["strings", "export", document, "-o", file] + options).code == 0)
     let before = try scratch.snapshot()
@@ -234,10 +231,10 @@ import Testing
 
   @Test(arguments: [
     ["export", ".", "--language", "de", "--language", "fr"], ["import", "nothing.strings", "."],
-    ["import", "Base.lproj/Main.storyboard", "."], ["import", "bad.strings", "."], ["import", "bad.xliff", "."],
+    ["import", "Base.lproj/Main.storyboard", "."], ["import", "bad.strings", "."],
     ["import", "bad.xcstrings", "."], ["check", "--only", "bogus"], ["bogus"],
   ]) func `mistakes are one line and change nothing`(arguments: [String]) throws {
-    for name in ["bad.strings", "bad.xliff", "bad.xcstrings"] { try scratch.write("<<<<<<< a\n", name) }
+    for name in ["bad.strings", "bad.xcstrings"] { try scratch.write("<<<<<<< a\n", name) }
     let before = try scratch.snapshot()
     let outcome = try scratch.ibt(["strings"] + arguments)
     #expect(outcome.isPlainFailure, "\(outcome)")

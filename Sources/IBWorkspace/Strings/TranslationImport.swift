@@ -5,14 +5,14 @@ import IBXML
 /// The changes of an import: to the document, or to the files that translate it.
 package struct TranslationImport {
   package private(set) var files: [FileChange] = []
-  /// Notes on texts that were not imported, and on possible mistakes of translators.
+  /// Notes on texts that were not imported.
   package private(set) var notes: [String] = []
 
-  package init(_ part: ImportedTexts.Part, into document: TranslatedDocument, languages wanted: [String]) throws {
+  package init(_ imported: ImportedTexts, into document: TranslatedDocument, languages wanted: [String]) throws {
     let byKey = Dictionary(document.texts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var values: [String: [String: String]] = [:]
     var (unknown, empty): (Set<String>, Set<String>) = ([], [])
-    for (language, texts) in part.texts where wanted.isEmpty || wanted.contains(language) {
+    for (language, texts) in imported.texts where wanted.isEmpty || wanted.contains(language) {
       for (key, text) in texts {
         if text.allSatisfy(\.isWhitespace) {
           empty.insert(key)
@@ -25,12 +25,6 @@ package struct TranslationImport {
     }
     note(unknown, in: document) { "the document has no text \($0)" }
     note(empty, in: document) { "empty translation of \($0)" }
-    for (key, source) in part.sources.sorted(by: { $0.key < $1.key }) {
-      guard let text = byKey[key]?.text, text != source else { continue }
-      notes.append(
-        "\(document.path): note: \(key): \(TranslationCheck.quoted(source)) was translated, and the text is now \(TranslationCheck.quoted(text))"
-      )
-    }
     var ofCatalog: [String: [String: String]] = [:]
     for language in values.keys.sorted() {
       let file = document.file(for: language)

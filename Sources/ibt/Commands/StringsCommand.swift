@@ -59,16 +59,15 @@ struct StringsCommand: AsyncParsableCommand {
 
   struct Export: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "export", abstract: "Write the texts of documents as a strings file, a string catalog or XLIFF.",
+      commandName: "export", abstract: "Write the texts of a document as a strings file or a string catalog.",
       discussion: """
         Without --language, a strings file has the texts of the document, each with the comment that Xcode writes. With it, \
         it has the translations of the project, and the text of the document where one is missing; texts that must not be \
-        translated are left out. A string catalog has all languages, XLIFF has a part for each document and language. \
-        Texts that code sets, and attributed texts, are not in documents as Xcode's strings files have them.
+        translated are left out. A string catalog has all languages. Texts that code sets, and attributed texts, are not in documents as Xcode's strings files have them.
         """)
 
     /// The format of the exported texts.
-    enum Format: String, ExpressibleByArgument, CaseIterable { case strings, xcstrings, xliff }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case strings, xcstrings }
 
     @OptionGroup var input: DocumentInput
 
@@ -96,33 +95,20 @@ struct StringsCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-      var exports: [DocumentExport] = []
+      var exports: [TranslationExport] = []
       let status = await input.visitDocuments {
         exports.append(
-          try DocumentExport(
+          try TranslationExport(
             TranslatedDocument($0, sourceLanguage: source.sourceLanguage), languages: languages,
-            leavesOutIgnored: format == .xliff || !languages.isEmpty, withNotes: notes,
+            leavesOutIgnored: !languages.isEmpty, withNotes: notes,
             by: .searchingProjects()))
       }
       if status.hasFailed { return try status.leave() }
-      guard format == .xliff || exports.count == 1 else {
-        throw CommandError("\(input.place) contains \(exports.count) documents; specify one, or use --format xliff")
+      guard let export = exports.first, exports.count == 1 else {
+        throw CommandError("\(input.place) contains \(exports.count) documents; specify one")
       }
-      try Terminal.write(Array(text(of: exports).utf8), to: output)
-    }
-
-    private func xliffFiles(of export: DocumentExport) -> [String] {
-      let targets: [String?] = languages.isEmpty ? [nil] : languages
-      return targets.map { export.content.xliffFile(of: export.path, language: $0) }
-    }
-
-    private func text(of exports: [DocumentExport]) -> String {
-      switch format {
-      case .strings: exports.map { $0.content.strings(language: languages.first) }.joined()
-      case .xcstrings: exports.map(\.content.catalog).joined()
-      case .xliff:
-        TranslationExport.xliff(exports.flatMap(xliffFiles))
-      }
+      let text = format == .strings ? export.strings(language: languages.first) : export.catalog
+      try Terminal.write(Array(text.utf8), to: output)
     }
   }
 
@@ -131,14 +117,14 @@ struct StringsCommand: AsyncParsableCommand {
       commandName: "import", abstract: "Write translations into the files of the project, or texts into documents.",
       discussion: """
         A strings file is about the document with its name, or the only one at the paths. It has the texts of the document \
-        unless --language is given or the file is in the .lproj folder of a language. XLIFF and string catalogs are about all \
-        languages that they have, or those of --language; to write the texts of a document from them, name its own language. \
+        unless --language is given or the file is in the .lproj folder of a language. A string catalog is about all \
+        languages that it has, or those of --language; to write the texts of a document from it, name its own language. \
         Translations go into the string catalog of the document, or into the strings file of the language, which is made if \
         necessary. Entries that say the same as before do not change a byte. Texts that the document does not have are \
         skipped with a note. Exit codes: 0 done, 1 --check finds that a file would change, 2 something could not be read.
         """)
 
-    @Argument(help: "A strings file, a string catalog or an XLIFF document.", completion: .file())
+    @Argument(help: "A strings file or a string catalog.", completion: .file())
     var file: String
 
     @OptionGroup var input: DocumentInput
@@ -161,12 +147,10 @@ struct StringsCommand: AsyncParsableCommand {
       }
       if status.hasFailed { return try status.leave() }
       var changes = FileChanges()
-      for part in imported.parts {
-        let document = try part.document(among: documents, at: input.place)
-        let change = try TranslationImport(part, into: document, languages: languages)
-        change.notes.forEach(output.note)
-        try changes.add(change.files)
-      }
+      let document = try imported.document(among: documents, at: input.place)
+      let change = try TranslationImport(imported, into: document, languages: languages)
+      change.notes.forEach(output.note)
+      try changes.add(change.files)
       try changes.deliver(to: output)
     }
   }

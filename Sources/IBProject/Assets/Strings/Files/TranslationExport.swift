@@ -31,41 +31,6 @@ package struct TranslationExport: Sendable {
     ])
     return JSONValue.object(root).text(indent: "")
   }
-
-  /// The `<file>` element of an XLIFF document.
-  package func xliffFile(of path: String, language: String?) -> String {
-    let languages =
-      [("source-language", sourceLanguage)] + (language.map { [("target-language", $0)] } ?? [])
-    let attributes = ([("original", path)] + languages + [("datatype", "plaintext")]).map {
-      " \($0.0)=\"\(Escaping.attribute($0.1))\""
-    }
-    let lines =
-      [
-        "  <file\(attributes.joined())>", "    <header>", "      <tool tool-id=\"ibt\" tool-name=\"ibt\"/>",
-        "    </header>",
-        "    <body>",
-      ] + entries.flatMap { unit($0, language) } + ["    </body>", "  </file>", ""]
-    return lines.joined(separator: "\n")
-  }
-
-  private func unit(_ entry: TranslationFile.NewEntry, _ language: String?) -> [String] {
-    // XML cannot contain control characters, so such a translation is not exchanged.
-    let translation = language.flatMap { entry.translations[$0] }.flatMap { $0.hasControlCharacters ? nil : $0 }
-    let target = translation.map { ["        <target>\(Escaping.text($0))</target>"] } ?? []
-    return [
-      "      <trans-unit id=\"\(Escaping.attribute(entry.key))\" xml:space=\"preserve\">",
-      "        <source>\(Escaping.text(entry.base))</source>",
-    ] + target + ["        <note>\(Escaping.text(entry.comment))</note>", "      </trans-unit>"]
-  }
-
-  package static func xliff(_ files: [String]) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
-    \(files.joined())</xliff>
-
-    """
-  }
 }
 
 extension LocalizableText {
@@ -78,11 +43,5 @@ extension LocalizableText {
       Class = "\(className(on: platform))"; \(name) = "\(StringsText.escaped(text))"; \
       ObjectID = "\(StringsText.escaped(object.id.rawValue))";\(note)
       """
-  }
-}
-
-extension String {
-  fileprivate var hasControlCharacters: Bool {
-    unicodeScalars.contains { $0.value < 0x20 && !"\t\n\r".unicodeScalars.contains($0) || $0.value & 0xFFFE == 0xFFFE }
   }
 }

@@ -1,11 +1,8 @@
 import IBModel
 import IBProject
 
-/// The texts of one document, ready to be written.
-package struct DocumentExport {
-  package let path: String
-  package let content: TranslationExport
-
+extension TranslationExport {
+  /// The texts of one document, ready to be written.
   /// - Parameters:
   ///   - languages: The included translations; all of the project if it is empty.
   ///   - leavesOutIgnored: Whether texts that must not be translated are left out.
@@ -28,7 +25,6 @@ package struct DocumentExport {
         key: text.key, comment: text.comment(on: platform) + fits, base: text.text,
         translations: translations.reduce(into: [:]) { $0[$1.0] = $1.1[text.key] })
     }
-    path = document.path
-    content = TranslationExport(entries, sourceLanguage: document.sourceLanguage)
+    self.init(entries, sourceLanguage: document.sourceLanguage)
   }
 }
