@@ -7,7 +7,8 @@ extension Rule {
     check: .inspection { inspection, findings in
       let document = inspection.document
       guard document.kind == .xib, let owner = document.filesOwner, let path = inspection.path,
-        let load = inspection.project.sources?.ownerlessLoads(ofNib: DocumentLoads.name(ofDocument: path)).first,
+        let load = inspection.project.sources?.loads(ofNib: DocumentLoads.name(ofDocument: path), as: .ownerlessNib)
+          .first,
         !inspection.project.hasNamesake(ofDocument: path)
       else { return }
       let connections = owner.connections.filter { [.outlet, .outletCollection].contains($0.kind) }

@@ -25,10 +25,11 @@ extension Inspection {
       let ancestry = source.ancestry(in: sources), ancestry.isComplete
     else { return nil }
     let (name, isUIKit) = (DocumentLoads.name(ofDocument: path), document.platform.isUIKit)
-    guard source.name == name || isUIKit && source.name == name + "Controller" else { return nil }
+    let isLoaded = sources.loads(ofNib: name, as: .controllerNib).contains { $0.use.type == source.name }
+    guard isLoaded || source.name == name || isUIKit && source.name == name + "Controller" else { return nil }
     let makesView = ancestry.declarations.flatMap(\.type.members).contains { $0.name == "loadView" }
     let isController = ancestry.inherits(from: isUIKit ? "UIViewController" : "NSViewController")
-    let loadsNib = sources.uses(byType: source.name).contains { $0.use.kind == .nib && $0.use.name == name }
+    let loadsNib = !isLoaded && sources.uses(byType: source.name).contains { $0.use.kind == .nib && $0.use.name == name }
     // Setting these properties of controllers of UIKit sets the view as well.
     let setsView = ["tableView": "UITableViewController", "collectionView": "UICollectionViewController"].contains {
       !owner.outlets($0.key).isEmpty && ancestry.inherits(from: $0.value)

@@ -9,7 +9,7 @@ extension Rule {
       let document = inspection.document
       guard document.kind == .xib, document.platform.isUIKit, let sources = inspection.project.sources,
         let path = inspection.path,
-        case let uses = sources.registrations(ofNib: DocumentLoads.name(ofDocument: path)), !uses.isEmpty,
+        case let uses = sources.loads(ofNib: DocumentLoads.name(ofDocument: path), as: .registeredNib), !uses.isEmpty,
         !inspection.project.hasNamesake(ofDocument: path)
       else { return }
       let roots = document.objectLists.flatMap { $0.children.compactMap { Object($0) } }.filter { !$0.isStandIn }

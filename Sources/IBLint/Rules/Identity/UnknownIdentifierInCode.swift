@@ -104,7 +104,7 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .registeredNib, .ownerlessNib, .sceneOfOwnName, .className, .classChange: true
+    case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange: true
     }
   }
 }
@@ -115,7 +115,7 @@ extension IdentifierUse.Kind {
     case .scene, .sceneOfOwnName: "storyboard identifier"
     case .segue: "segue identifier"
     case .reuse, .registeredReuse: "reuse identifier"
-    case .nib, .registeredNib, .ownerlessNib: "nib"
+    case .nib, .registeredNib, .ownerlessNib, .controllerNib: "nib"
     case .storyboard: "storyboard"
     case .className, .classChange: "class"
     }

@@ -20,6 +20,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case sceneOfOwnName
     /// A nib that code loads without an owner.
     case ownerlessNib
+    /// A nib from which a controller loads its view; `type` is the class of the controller.
+    case controllerNib
   }
 
   package var kind: Kind
@@ -37,7 +39,7 @@ package struct IdentifierUse: Sendable, Hashable {
   var key: String? {
     switch kind {
     case .classChange: ""
-    case .registeredNib, .ownerlessNib: IdentifierUse.key(ofNib: name)
+    case .registeredNib, .ownerlessNib, .controllerNib: IdentifierUse.key(ofNib: name)
     default: type
     }
   }

@@ -68,7 +68,10 @@ package struct SourceFile: Sendable, Hashable {
     scanner.scan()
     (objectUses, checkedNames) = (scanner.uses, scanner.checkedNames)
     uses += scanner.registrations
-    uses += IdentifierUse.registrations(in: text, tokens) + IdentifierUse.ownerlessNibs(in: text, tokens)
+    uses += IdentifierUse.registrations(in: text, tokens)
+    uses += IdentifierUse.nibLoads(in: text, tokens) { place in
+      marks.last { $0.token <= place }?.type.map { types[$0].name }
+    }
     guard text.bytes.range(of: "object_setClass") != nil else { return }
     for (index, token) in tokens.enumerated() where text.token(token, is: "object_setClass") {
       let name = SourceFile.changedClass(tokens[(index + 1)...].prefix(40), text)

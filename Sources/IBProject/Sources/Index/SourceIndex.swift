@@ -107,17 +107,12 @@ package struct SourceIndex: Sendable {
     }
   }
 
-  /// The calls that register a nib for cells, headers or footers.
-  package func registrations(ofNib name: String) -> [Use] {
-    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .registeredNib && $0.use.name == name }
-  }
-
   /// The uses of storyboard identifiers in all code.
   package var sceneUses: [Use] { uses(byType: IdentifierUse.sceneKey) }
 
-  /// The calls that load a nib without an owner.
-  package func ownerlessLoads(ofNib name: String) -> [Use] {
-    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == .ownerlessNib && $0.use.name == name }
+  /// The calls that load or register a nib in one way, such as without an owner.
+  package func loads(ofNib name: String, as kind: IdentifierUse.Kind) -> [Use] {
+    uses(byType: IdentifierUse.key(ofNib: name)).filter { $0.use.kind == kind && $0.use.name == name }
   }
 
   /// The calls of `object_setClass`: an object can have members that its class in a document lacks.

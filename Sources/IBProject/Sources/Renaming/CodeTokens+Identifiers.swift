@@ -150,7 +150,7 @@ extension IdentifierUse.Kind {
     case .scene, .sceneOfOwnName: .identifier(.scene)
     case .segue: .identifier(.segue)
     case .reuse, .registeredReuse: .identifier(.reuse)
-    case .nib, .registeredNib, .ownerlessNib, .storyboard: .document
+    case .nib, .registeredNib, .ownerlessNib, .controllerNib, .storyboard: .document
     case .className, .classChange: .className
     }
   }

@@ -10,20 +10,6 @@ extension IdentifierUse {
     package var identifier: String?
   }
 
-  /// The calls that load a nib without an owner, in both languages: `loadNibNamed("Row", owner: nil)`.
-  static func ownerlessNibs(in text: SourceBytes, _ tokens: [Token]) -> [IdentifierUse] {
-    guard text.bytes.range(of: "oadNibNamed") != nil else { return [] }
-    return tokens.indices.compactMap { index in
-      guard tokens[index].kind == .string, index > 1 else { return nil }
-      let before = tokens[index - 1].is("@") ? tokens[..<(index - 2)].last : tokens[..<(index - 1)].last
-      let after = tokens[(index + 1)...].prefix(4).filter { !$0.is(",") && !$0.is(":") }
-      guard let before, ["loadNibNamed", "LoadNibNamed"].contains(text.text(before)), after.count > 1,
-        text.token(after[0], is: "owner"), text.token(after[1], is: "nil")
-      else { return nil }
-      return IdentifierUse(kind: .ownerlessNib, name: text.text(tokens[index]), offset: tokens[index].start)
-    }
-  }
-
   /// The calls that register nibs for cells, headers and footers, in both languages:
   /// `register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")`, directly or through a local.
   static func registrations(in text: SourceBytes, _ tokens: [Token]) -> [IdentifierUse] {
