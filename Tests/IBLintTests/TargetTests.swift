@@ -55,7 +55,7 @@ import Testing
     }
     #expect(
       found
-        == Array(repeating: "the class `Tile` of view (v) is in `Tile.swift`, which no target compiles", count: count))
+        == Array(repeating: "the class `Tile` of View (v) is in `Tile.swift`, which no target compiles", count: count))
   }
 
   @Test(arguments: [("", 1), ("import Kit", 0)]) func `a library can have a module`(code: String, count: Int) {
