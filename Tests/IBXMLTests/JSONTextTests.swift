@@ -51,6 +51,14 @@ import Testing
     #expect(text == #"{"first":0,"inner":{"a":1,"list":["text",null,[]],"b":null},"super":{"c":2},"d":3}"#)
   }
 
+  @Test func `JSON is indented, texts are kept`() throws {
+    let value: JSONObject = ["a": [1, 2], "b": "x\"y:{,", "c": [String: String]()]
+    let text = try JSONText.indented(value, by: "  ", colon: " : ")
+    // An empty object is on three lines in Xcode's files.
+    #expect(
+      text == "{\n    \"a\" : [\n      1,\n      2\n    ],\n    \"b\" : \"x\\\"y:{,\",\n    \"c\" : {\n\n    }\n  }")
+  }
+
   @Test(arguments: ["plain", "\"quoted\" \\ path", "a\nb\r\tc", "\u{0}\u{1F}\u{7F}", "日本 👍🏽", "\u{2028}"])
   func `every string can be read back`(string: String) throws {
     let text = try JSONText.line(of: [string: [string]])

@@ -15,22 +15,4 @@ import Testing
     }
     #expect(values.map(\.text) == [text])
   }
-
-  @Test func `JSON is indented, texts are kept`() {
-    let text = IndentedJSON.text(#"{"a":[1,{"b":"x\"y:{,"}],"c":{},"d":[]}"#)
-    let expected = """
-      {
-        "a": [
-          1,
-          {
-            "b": "x\\"y:{,"
-          }
-        ],
-        "c": {},
-        "d": []
-      }
-
-      """
-    #expect(text == expected)
-  }
 }

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// The JSON schema of `.ibt.yml`, with the names of all rules, for editors and checks.
 package struct ConfigurationSchema: Sendable {
@@ -24,7 +23,7 @@ package struct ConfigurationSchema: Sendable {
       "values": SchemaType.list(.anyOf([.text, .number])), "options": options, "conditions": conditions,
     ]
     let properties = JoinedMembers(mapping(TopKey.self, required: [], type), ["$defs": definitions])
-    return IndentedJSON.text(try JSONText.line(of: JoinedMembers(head, properties)))
+    return try JSONText.indented(JoinedMembers(head, properties)) + "\n"
   }
 
   private func mapping<Key: ConfigurationKey>(

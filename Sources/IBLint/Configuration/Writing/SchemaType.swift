@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The form of a value in a JSON schema.
 indirect enum SchemaType: Sendable, Encodable {

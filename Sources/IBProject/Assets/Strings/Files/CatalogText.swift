@@ -48,21 +48,21 @@ struct CatalogText: Sendable {
     let remaining = members.filter { !removed.contains($0.key) }
     return splices
       + additions(of: new, to: strings, remaining) { entry in
-        (entry.key, object(of: entry, indent: indent(of: strings) + step))
+        (entry.key, CatalogText.text(of: CatalogText.value(of: entry, sourceLanguage), indent(of: strings) + step))
       }
   }
 
   private func splices(setting value: String, in language: String, of member: PlacedJSON.Member) -> [Splice] {
     guard let localizations = member.value["localizations"] else {
-      let list = JSONObject([(language, CatalogText.localization(value, language == sourceLanguage))])
-      let object = JSONObject([("localizations", .object(list))])
-      return additions(of: object.members, to: member.value, member.value.members) {
-        ($0.0, $0.1.text(indent: indent(of: member.value) + step))
+      let list = [language: CatalogText.localization(value, language == sourceLanguage)]
+      return additions(of: ["localizations"], to: member.value, member.value.members) {
+        ($0, CatalogText.text(of: list, indent(of: member.value) + step))
       }
     }
     guard let localization = localizations[language] else {
       return additions(of: [language], to: localizations, localizations.members) {
-        ($0, CatalogText.localization(value, language == sourceLanguage).text(indent: indent(of: localizations) + step))
+        let localization = CatalogText.localization(value, language == sourceLanguage)
+        return ($0, CatalogText.text(of: localization, indent(of: localizations) + step))
       }
     }
     guard let unit = localization["stringUnit"], let old = unit["value"], old.string != value else { return [] }
@@ -73,26 +73,24 @@ struct CatalogText: Sendable {
     return splices
   }
 
-  private static func localization(_ value: String, _ isSource: Bool) -> JSONValue {
-    let unit = JSONObject([("state", .string(isSource ? "new" : "translated")), ("value", .string(value))])
-    return .object(JSONObject([("stringUnit", .object(unit))]))
+  private static func localization(_ value: String, _ isSource: Bool) -> JSONObject {
+    let unit: JSONObject = ["state": isSource ? "new" : "translated", "value": value]
+    return ["stringUnit": unit]
   }
 
-  private func object(of entry: TranslationFile.NewEntry, indent: String) -> String {
-    CatalogText.value(of: entry, sourceLanguage).text(indent: indent)
-  }
-
-  static func value(of entry: TranslationFile.NewEntry, _ sourceLanguage: String) -> JSONValue {
+  static func value(of entry: TranslationFile.NewEntry, _ sourceLanguage: String) -> JSONObject {
     var translations = entry.translations
     translations[sourceLanguage] = entry.base
-    let localizations = translations.sorted { $0.key < $1.key }.map {
-      ($0.key, localization($0.value, $0.key == sourceLanguage))
-    }
-    return .object(
-      JSONObject([
-        ("comment", .string(entry.comment)), ("extractionState", .string("extracted_with_value")),
-        ("localizations", .object(JSONObject(localizations))),
-      ]))
+    let localizations = translations.map { ($0.key, localization($0.value, $0.key == sourceLanguage)) }
+    return [
+      "comment": entry.comment, "extractionState": "extracted_with_value",
+      "localizations": Dictionary(localizations) { first, _ in first },
+    ]
+  }
+
+  /// A value as Xcode writes it, after the first line indented.
+  static func text(of value: some Encodable, _ indent: String = "") -> String {
+    (try? JSONText.indented(value, by: indent, colon: " : ")) ?? "null"
   }
 
   private let step = "  "
@@ -149,50 +147,11 @@ struct CatalogText: Sendable {
     return inner + [Splice(members[lastKept].range.upperBound..<last.range.upperBound, "")]
   }
 
-  static func quoted(_ text: String) -> String { JSONValue.string(text).text(indent: "") }
+  private static func quoted(_ text: String) -> String { CatalogText.text(of: text) }
 }
 
 extension PlacedJSON {
   fileprivate var isFalse: Bool {
     if case .word("false") = content { true } else { false }
   }
-}
-
-/// A JSON value in the formatting of string catalogs.
-enum JSONValue {
-  case string(String)
-  case object(JSONObject)
-
-  /// The text, with all lines after the first indented.
-  func text(indent: String) -> String {
-    switch self {
-    case .string(let text): return "\"\(text.unicodeScalars.map(JSONValue.escaped).joined())\""
-    case .object(let object):
-      let inner = indent + "  "
-      let lines = object.members.map { member in
-        "\(inner)\(JSONValue.string(member.0).text(indent: "")) : \(member.1.text(indent: inner))"
-      }
-      return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
-    }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case "\u{8}": "\\b"
-    case "\u{c}": "\\f"
-    case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-    default: String(scalar)
-    }
-  }
-}
-
-struct JSONObject {
-  var members: [(String, JSONValue)]
-
-  init(_ members: [(String, JSONValue)]) { self.members = members }
 }

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// Texts of a document as files for translators, formatted as Xcode does.
 package struct TranslationExport: Sendable {
@@ -24,12 +23,9 @@ package struct TranslationExport: Sendable {
   }
 
   package var catalog: String {
-    let strings = entries.map { ($0.key, CatalogText.value(of: $0, sourceLanguage)) }
-    let root = JSONObject([
-      ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(JSONObject(strings))),
-      ("version", .string("1.0")),
-    ])
-    return JSONValue.object(root).text(indent: "")
+    let strings = entries.map { (name: $0.key, value: CatalogText.value(of: $0, sourceLanguage)) }
+    let root: JSONObject = ["sourceLanguage": sourceLanguage, "strings": JSONObject(strings), "version": "1.0"]
+    return CatalogText.text(of: root)
   }
 }
 
