@@ -1,4 +1,3 @@
-import IBModel
 import IBTemplates
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

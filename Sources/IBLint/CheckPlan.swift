@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBProject
-import IBTemplates
 import IBXML
 
 /// The checks of some rules, by what calls them, so that a document is walked once for all rules about its elements, and

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// A failure of the environment: a file, a folder, git or a hook.
 package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBProject
-import IBXML
 
 /// The catalogue as a table.
 package struct RuleList: Sendable {

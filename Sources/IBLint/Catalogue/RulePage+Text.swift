@@ -1,7 +1,5 @@
 import IBBase
-import IBModel
 import IBProject
-import IBXML
 
 extension RulePage {
   /// The page of a rule with what the program decides, and how to suppress findings. In a style with colors, headings are

@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBProject
-import IBXML
 
 /// The numbers of findings and documents for each rule, and the rules that could not be run.
 package struct Statistics: Sendable {

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// Findings for people who fix them: quoted lines with carets, the object, related locations, the remedy, and the fix.

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// `/path:line:column: error: message (rule)`, as a build phase of Xcode prints it: paths are absolute, so that a click

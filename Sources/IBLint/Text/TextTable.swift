@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// Rows of cells in aligned columns, two spaces apart.
 package struct TextTable {

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// A union-find structure: a partition of indices whose parts are joined.
 package struct Partition {

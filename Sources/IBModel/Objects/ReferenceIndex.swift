@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The references of a document by id, read when first needed and shared by all copies of an edit.
 final class ReferenceIndex: Sendable {

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 // Serialization for the cache.
 

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 extension LiteralLayout {
   package func formatSource(named name: String) -> Conversion {

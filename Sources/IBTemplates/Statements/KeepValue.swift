@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// A value at which an attribute is kept: `150`, `≥ 20 @high`, `16:9`, `none`.
 public struct KeepValue: Sendable, Hashable {

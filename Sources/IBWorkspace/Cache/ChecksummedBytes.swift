@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The format of cache files: a header, contents, and a checksum.
 enum ChecksummedBytes {

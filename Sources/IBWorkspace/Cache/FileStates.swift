@@ -1,7 +1,6 @@
 import CPlatform
 import IBBase
 import IBProject
-import IBXML
 import SystemPackage
 
 /// The combined state of files: a hash that changes when one is written, replaced, added or removed.

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 /// Earlier results for files, each with a key of everything that it depends on.

@@ -1,7 +1,6 @@
 import IBBase
 import IBChanges
 import IBModel
-import IBXML
 
 /// Changes as Markdown, as comments on pull requests show it.
 package struct ChangesMarkdown {

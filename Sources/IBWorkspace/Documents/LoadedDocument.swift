@@ -1,5 +1,4 @@
 import IBBase
-import IBDrawing
 import IBLayout
 import IBLint
 import IBModel

@@ -1,6 +1,5 @@
 import CPlatform
 import IBBase
-import IBXML
 import SystemPackage
 
 /// The limits of what is read and written without a person having named it.

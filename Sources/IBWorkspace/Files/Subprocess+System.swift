@@ -1,6 +1,5 @@
 import CPlatform
 import IBBase
-import IBXML
 import Subprocess
 
 // On macOS, the interface of swift-subprocess uses the types of the system framework, not those of the package used

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 /// The documents that git ignores because of `.gitignore`, `.git/info/exclude` and `core.excludesFile`. Tracked

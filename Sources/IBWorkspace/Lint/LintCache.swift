@@ -1,7 +1,6 @@
 import IBBase
 import IBLint
 import IBProject
-import IBXML
 
 /// The findings of earlier runs, valid while the files that they depend on are unchanged.
 package struct LintCache: Sendable {

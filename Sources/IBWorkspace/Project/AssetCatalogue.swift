@@ -1,6 +1,5 @@
 import IBBase
 import IBProject
-import IBXML
 import SystemPackage
 
 /// A search for the asset catalogs near a document and their image sets.

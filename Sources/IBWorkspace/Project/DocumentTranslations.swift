@@ -1,6 +1,5 @@
 import IBBase
 import IBProject
-import IBXML
 import SystemPackage
 
 /// The translations of documents: strings files with their names in the `.lproj` folders beside their own, and string

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 /// Values that the documents of a project share, each made once.

@@ -1,5 +1,3 @@
-import IBXML
-
 /// A report about one document: lines for people, members of a JSON object for programs.
 package protocol Report {
   associatedtype Members: Encodable

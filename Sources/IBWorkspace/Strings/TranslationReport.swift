@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBProject
-import IBXML
 import SystemPackage
 
 /// The faults in the translations of a document.

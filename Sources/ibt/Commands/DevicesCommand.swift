@@ -3,7 +3,6 @@ import IBBase
 import IBLayout
 import IBModel
 import IBWorkspace
-import IBXML
 
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,7 +3,6 @@ import IBBase
 import IBChanges
 import IBModel
 import IBWorkspace
-import IBXML
 
 struct ResolveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

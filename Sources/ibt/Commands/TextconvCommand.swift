@@ -3,7 +3,6 @@ import IBBase
 import IBChanges
 import IBModel
 import IBWorkspace
-import IBXML
 
 struct TextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,7 +2,6 @@ import ArgumentParser
 import IBBase
 import IBModel
 import IBWorkspace
-import IBXML
 
 /// The forms in which `ibt diff` prints changes.
 enum ChangesFormat: String, ExpressibleByArgument, ReportFormat {

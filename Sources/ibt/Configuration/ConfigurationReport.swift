@@ -3,7 +3,6 @@ import IBLayout
 import IBLint
 import IBModel
 import IBWorkspace
-import IBXML
 
 /// The settings that hold for a document, and their origins.
 struct ConfigurationReport: Report {

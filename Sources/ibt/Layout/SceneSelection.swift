@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBDrawing
 import IBLayout
 import IBModel
 import IBTemplates

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBLint
-import IBModel
 import IBProject
 import IBWorkspace
 

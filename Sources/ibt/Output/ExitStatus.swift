@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBBase
 import IBWorkspace
-import IBXML
 
 /// The exit codes of the process: 0 nothing to report, 1 findings, 2 could not run.
 enum ExitStatus {

@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBWorkspace
-import IBXML
 
 extension OutputFormat {
   /// A report in this form, with a line feed at the end of each line.

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The longest increasing subsequence.
 enum LongestIncreasingSubsequence {

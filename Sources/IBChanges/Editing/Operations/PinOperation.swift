@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBXML
 
 /// Adds missing constraints, as Interface Builder's *Add Missing Constraints* does.
 ///

@@ -1,4 +1,3 @@
-import IBModel
 import IBProject
 
 extension Rule {

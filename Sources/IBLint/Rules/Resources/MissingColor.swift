@@ -1,4 +1,3 @@
-import IBModel
 import IBProject
 import IBXML
 

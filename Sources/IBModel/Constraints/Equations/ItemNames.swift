@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The names of views and layout guides in equations.
 struct ItemNames: Sendable {

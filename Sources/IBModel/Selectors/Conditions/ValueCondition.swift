@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 package enum ValueCondition: Sendable, Hashable {
   case present

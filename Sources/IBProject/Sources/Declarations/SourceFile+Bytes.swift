@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 // Serialization for the cache, without words, which only tests collect.
 

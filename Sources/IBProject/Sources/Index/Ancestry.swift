@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// A class with its inherited types, as far as the sources and the tables of system classes show them.
 ///

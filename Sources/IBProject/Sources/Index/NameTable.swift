@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// A table of names with their places in the files of an index, in the order they were added.
 ///

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,3 @@
-import IBBase
 import IBLint
 
 /// The findings in a document that are known so far.

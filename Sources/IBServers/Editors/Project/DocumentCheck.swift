@@ -1,5 +1,4 @@
 import IBLint
-import IBModel
 import IBProject
 import IBTemplates
 import IBXML

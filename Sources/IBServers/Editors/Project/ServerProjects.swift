@@ -1,7 +1,6 @@
 import IBDrawing
 import IBLayout
 import IBLint
-import IBModel
 import IBProject
 import IBWorkspace
 

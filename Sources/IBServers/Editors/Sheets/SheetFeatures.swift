@@ -1,4 +1,3 @@
-import IBBase
 import IBTemplates
 import IBXML
 

@@ -1,6 +1,5 @@
 import IBBase
 import IBLint
-import IBXML
 import SystemPackage
 
 /// The configurations of documents. Each file is read once.

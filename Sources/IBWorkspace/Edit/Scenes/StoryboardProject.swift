@@ -1,7 +1,6 @@
 import IBBase
 import IBChanges
 import IBProject
-import IBXML
 
 /// The project around a storyboard: code that finds its scenes by identifiers, storyboards that refer to them, and
 /// loaders of the storyboard.

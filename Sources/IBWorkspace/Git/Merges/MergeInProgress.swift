@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The record of a merge of a document, stored until all its conflicts are resolved.
 package struct MergeInProgress: Sendable, Equatable {

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 /// The names of the sides of a merge. In a rebase, *ours* is the upstream branch and *theirs* the user's own work,

@@ -1,7 +1,6 @@
 import IBBase
 import IBChanges
 import IBModel
-import IBXML
 
 /// The conflicts of a merge, and its notes.
 package struct MergeReport: Report {

@@ -1,7 +1,6 @@
 import IBBase
 import IBLint
 import IBModel
-import IBXML
 
 /// The results of a search in a document.
 package struct FindReport: Report, Encodable {

@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBXML
 
 /// The explanation of a frame: each edge with the constraints that determine it.
 package struct ExplanationText: Report {

@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBXML
 
 /// The frames and flags of a document that are stale.
 package struct FramesReport: Report {

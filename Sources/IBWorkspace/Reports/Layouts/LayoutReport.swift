@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBXML
 
 /// The layouts of one document.
 package struct LayoutReport: Report {

@@ -1,7 +1,6 @@
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The text about content that layout cannot read or use, with its location.
 package struct ProblemText: Encodable {

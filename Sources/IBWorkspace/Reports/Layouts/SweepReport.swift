@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBXML
 
 /// The report on the root views of a document as they become wider or higher.
 package struct SweepReport: Report {

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 
 /// Every constraint of a document as an equation.
 package struct ConstraintsReport: Report, Encodable {

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// The objects of a document as an outline, without constraints and connections, which have reports of their own.
 ///

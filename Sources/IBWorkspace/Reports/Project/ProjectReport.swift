@@ -1,4 +1,3 @@
-import IBModel
 import IBProject
 
 /// The report on a document in its project: its targets, the references to it, and its own references.

@@ -1,7 +1,5 @@
 import IBBase
-import IBModel
 import IBProject
-import IBXML
 
 /// The unused things in a project.
 package struct UnusedReport: Report {

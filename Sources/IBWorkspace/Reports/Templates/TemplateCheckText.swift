@@ -2,7 +2,6 @@ import IBBase
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 
 /// The result of checking a template, for people and as data.
 package struct TemplateCheckText: Report {

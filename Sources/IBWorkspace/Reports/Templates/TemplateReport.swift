@@ -1,7 +1,6 @@
 import IBBase
 import IBModel
 import IBTemplates
-import IBXML
 
 /// A template of a document, and the changes that it would make.
 package struct TemplateReport: Report {

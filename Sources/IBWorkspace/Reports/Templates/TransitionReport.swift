@@ -2,7 +2,6 @@ import IBBase
 import IBLayout
 import IBModel
 import IBTemplates
-import IBXML
 
 /// A switch between two layouts, for people and as data.
 package struct TransitionReport: Report {
