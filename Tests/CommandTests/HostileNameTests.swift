@@ -57,7 +57,7 @@ import Testing
     "apply --template portrait --check", "apply --template no", "convert --template portrait --to swift-vfl",
     "transition --from portrait --to portrait", "strings check", "log", "extract Screen --to x.storyboard --check",
     "config show", "diff", "diff HEAD", "diff base.xib", "diff --format markdown base.xib",
-    "merge -o merged.xib base.xib theirs.xib", "merge-driver base.xib ours.xib theirs.xib 7",
+    "merge -o merged.xib base.xib theirs.xib", "merge-driver base.xib ours.xib theirs.xib",
   ]) func `names begin no line of a command`(command: String) throws {
     let outcome = try scratch.ibt(command.split(separator: " ").map(String.init) + [Self.name])
     expectLines(outcome.text + outcome.complaint, command)

@@ -34,7 +34,7 @@ import Testing
     try write("{ }", "<<<<<<< a\n", #"{ "a" : 1 }"#, ".xcstrings")
     #expect(try merge(".xcstrings").isPlainFailure)
     let driver = try scratch.ibt(
-      "merge-driver", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings", "7", "App/Main.xcstrings")
+      "merge-driver", "base.xcstrings", "ours.xcstrings", "theirs.xcstrings", "App/Main.xcstrings")
     #expect(driver.isPlainFailure)
     #expect(driver.complaint.contains("App/Main.xcstrings: our version is not a string catalog: 1:"))
     #expect(try scratch.text("ours.xcstrings") == "<<<<<<< a\n")
@@ -52,7 +52,7 @@ import Testing
   @Test func `the driver knows the format by the path in the repository`() throws {
     let base = catalog(#""b" : { }"#)
     try write(base, catalog("\"a\" : { },\n    \"b\" : { }"), catalog("\"b\" : { },\n    \"c\" : { }"), "")
-    #expect(try scratch.ibt("merge-driver", "base", "ours", "theirs", "7", "App/Main.xcstrings").code == 0)
+    #expect(try scratch.ibt("merge-driver", "base", "ours", "theirs", "App/Main.xcstrings").code == 0)
     #expect(try scratch.text("ours") == catalog("\"a\" : { },\n    \"b\" : { },\n    \"c\" : { }"))
   }
 }

@@ -127,25 +127,6 @@ import Testing
     #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
   }
 
-  @Test func `markers are written where they are wanted`() throws {
-    try git.shell(
-      #"git config merge.ibt.driver "$(git config merge.ibt.driver | sed 's/-- %P;/--conflicts markers -- %P;/')""#)
-    try git.stop()
-    #expect(
-      try git.text().contains(
-        """
-        <<<<<<< ours
-                        <label text="Ours" id="lbl-00-001"/>
-        =======
-                        <label text="Theirs" id="lbl-00-001"/>
-        >>>>>>> theirs
-
-        """))
-    #expect(try git.scratch.ibt("lint", GitScreen.name).text.contains("merge_conflict_marker"))
-    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.text() == Self.choice)
-  }
-
   @Test(.enabled(if: PseudoTerminal.isAvailable, Comment(rawValue: PseudoTerminal.absence)))
   func `a person is asked in a terminal, and can take answers back`() throws {
     try git.commit(GitScreen.document(title: "Theirs", alpha: "0.5"), on: "theirs")

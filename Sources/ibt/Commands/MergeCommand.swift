@@ -39,9 +39,7 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     let names = [base, ours, theirs]
     let merge = try merging.merge(names.map(FileBytes.read), path: ours, names: names)
-    let report = MergeReport(
-      path: output ?? ours, conflicts: merge.conflicts, notes: merge.notes, chosen: merging.conflicts.side,
-      isFull: true)
+    let report = MergeReport(path: output ?? ours, conflicts: merge.conflicts, notes: merge.notes, isFull: true)
     if format.isText {
       report.lines.forEach(Terminal.note)
     } else {

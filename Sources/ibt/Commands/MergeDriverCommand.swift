@@ -1,4 +1,5 @@
 import ArgumentParser
+import IBChanges
 import IBWorkspace
 
 struct MergeDriverCommand: AsyncParsableCommand {
@@ -15,7 +16,6 @@ struct MergeDriverCommand: AsyncParsableCommand {
   @Argument(help: "%O, the version that both sides come from.", completion: .file()) var base: String
   @Argument(help: "%A, our version, which the result replaces.", completion: .file()) var ours: String
   @Argument(help: "%B, their version.", completion: .file()) var theirs: String
-  @Argument(help: "%L, the length of conflict markers.") var markerLength: Int = 7
   @Argument(help: "%P, the path of the document in the repository.") var path: String?
 
   @Flag(
@@ -30,26 +30,22 @@ struct MergeDriverCommand: AsyncParsableCommand {
     let versions = try [base, ours, theirs].map { try FileBytes.read($0) }
     // Names need git, which a merge without conflicts does not.
     var names = MergeNames()
-    var merge = try merging.merge(versions, path: name, markerLength: markerLength)
+    let merge = try merging.merge(versions, path: name)
     if !merge.conflicts.isEmpty {
       if isAncestor {
         try FileReplacement.replaceContents(of: ours, with: versions[0])
         throw ExitStatus.findings
       }
       names = await Git().mergeNames()
-      if merging.conflicts == .markers {
-        merge = try merging.merge(versions, path: name, sides: names, markerLength: markerLength)
-      }
     }
-    let report = MergeReport(
-      path: name, conflicts: merge.conflicts, notes: merge.notes, names: names, chosen: merging.conflicts.side)
+    let report = MergeReport(path: name, conflicts: merge.conflicts, notes: merge.notes, names: names)
     report.lines.forEach(Terminal.note)
     try FileReplacement.replaceContents(of: ours, with: merge.bytes)
     if !isAncestor, let path { try await keep(merge, of: versions, names, at: path) }
     if !merge.conflicts.isEmpty { throw ExitStatus.findings }
   }
 
-  /// Keeps a merge with conflicts until they are resolved. With markers, the document itself says that they are not.
+  /// Keeps a merge with conflicts until they are resolved.
   private func keep(
     _ merge: FileMerge, of versions: [[UInt8]], _ names: MergeNames, at path: String
   ) async throws {

@@ -114,7 +114,7 @@ private struct ResolveReport: Report {
     var lines = ["\(path): \(counted(document.open.count, "conflict"))"]
     for (index, conflict) in document.open.enumerated() {
       lines.append("  \(index + 1). \(conflict.heading)")
-      lines += conflict.versions(document.record.names, marking: conflict.chosen, isFull: isFull).map { "   \($0)" }
+      lines += conflict.versions(document.record.names, isFull: isFull).map { "   \($0)" }
     }
     return lines + [
       "Choose with `ibt resolve --choose ours` or `theirs`, for some of them with --object or --number; or edit the",

@@ -42,7 +42,7 @@ enum ConflictDialog {
     Terminal.print("")
     Terminal.print("\(document.record.path): \(counted(document.open.count, "conflict")) left")
     Terminal.print(conflict.heading)
-    conflict.versions(document.record.names, marking: conflict.chosen, isFull: true).forEach(Terminal.print)
+    conflict.versions(document.record.names, isFull: true).forEach(Terminal.print)
   }
 
   private static func ask(canUndo: Bool) -> Answer {

@@ -14,10 +14,6 @@ package struct FileMerge {
     case ours, theirs, solve
   }
 
-  package init(_ bytes: [UInt8], of merge: FileMerge) {
-    (self.bytes, conflicts, notes) = (bytes, merge.conflicts, merge.notes)
-  }
-
   /// Merges the base, our version and their version of a file.
   /// - Parameters:
   ///   - path: The path, whose extension decides the kind of file.

@@ -45,7 +45,7 @@ package struct GitDrivers: Sendable {
     let program = "'\(binary.replacing("'", with: "'\\''"))'"
     let driver = { (options: String) in
       """
-      \(program) merge-driver \(options)%O %A %B %L -- %P; code=$?; [ $code -lt 2 ] && exit $code; \
+      \(program) merge-driver \(options)%O %A %B -- %P; code=$?; [ $code -lt 2 ] && exit $code; \
       git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B
       """
     }

@@ -9,24 +9,21 @@ package struct MergeReport: Report {
   /// Remarks that are not conflicts.
   package var notes: [String] = []
   package var names = MergeNames()
-  /// The side whose version the document has; nil for both.
-  package var chosen: MergeSide? = .ours
   package var isFull = false
 
   package init(
     path: String, conflicts: [MergeConflict], notes: [String] = [], names: MergeNames = MergeNames(),
-    chosen: MergeSide? = .ours, isFull: Bool = false
+    isFull: Bool = false
   ) {
     (self.path, self.conflicts, self.notes) = (path, conflicts, notes)
-    (self.names, self.chosen, self.isFull) = (names, chosen, isFull)
+    (self.names, self.isFull) = (names, isFull)
   }
 
   package var lines: [String] {
     let remarks = notes.map { "\(path): note: \($0)" }
     guard !conflicts.isEmpty else { return remarks }
     let blocks = conflicts.flatMap { conflict in
-      ["\(path): conflict: \(conflict.heading)"]
-        + conflict.versions(names, marking: chosen == nil ? nil : conflict.chosen, isFull: isFull)
+      ["\(path): conflict: \(conflict.heading)"] + conflict.versions(names, isFull: isFull)
     }
     return remarks + blocks + ["\(path): \(counted(conflicts.count, "conflict"))"]
   }
@@ -42,7 +39,7 @@ package struct MergeReport: Report {
     [
       "kind": conflict.kind.rawValue, "id": conflict.object, "path": conflict.path, "subject": conflict.subject,
       "base": conflict.base, "ours": conflict.ours, "theirs": conflict.theirs,
-      "chosen": chosen == nil ? nil : conflict.chosen.rawValue,
+      "chosen": conflict.chosen.rawValue,
     ]
   }
 }
@@ -51,17 +48,15 @@ extension MergeConflict {
   package var heading: String { "\(path)\(object.map { " (\($0))" } ?? ""): \(what)" }
 
   /// The text of each version, a line each.
-  /// - Parameters:
-  ///   - side: The side whose version the document has.
-  ///   - isFull: Whether long lists are complete.
-  package func versions(_ names: MergeNames, marking side: MergeSide?, isFull: Bool = false) -> [String] {
+  /// - Parameter isFull: Whether long lists are complete.
+  package func versions(_ names: MergeNames, isFull: Bool = false) -> [String] {
     let versions = [("base", nil, base), ("ours", names.ours, ours), ("theirs", names.theirs, theirs)]
     return versions.compactMap { word, name, text in
       guard let text else { return nil }
       let title = name.map { "\(word) (\($0))" } ?? word
       let isCut = !isFull && (kind == .removal || kind == .order) && text.count > 200
       let shown = isCut ? "\(text.prefix(200))…" : text
-      return "  \(title): \(shown.showingInvisibles)\(word == side?.rawValue ? "  ← in the document" : "")"
+      return "  \(title): \(shown.showingInvisibles)\(word == chosen.rawValue ? "  ← in the document" : "")"
     }
   }
 
