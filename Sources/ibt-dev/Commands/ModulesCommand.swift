@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBDevelopment
 import IBWorkspace
+import SystemPackage
 
 /// `ibt-dev modules`: the list of modules in `Documents/Architecture.md`.
 struct ModulesCommand: ParsableCommand {
@@ -18,5 +19,13 @@ struct ModulesCommand: ParsableCommand {
       throw ExitCode(2)
     }
     try FileReplacement.replaceContents(of: page, with: Array(text.utf8))
+  }
+}
+
+/// The output for messages about the run.
+struct StandardError: TextOutputStream {
+  mutating func write(_ text: String) {
+    // A failure could not be reported anywhere.
+    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

@@ -50,3 +50,50 @@ extension ModelEdit {
     return splices()
   }
 }
+
+/// The difference between two texts, from the first differing byte to the last, and the shift of the other bytes.
+struct TextShift {
+  /// The replaced bytes of the old text.
+  let old: Range<Int>
+  /// The new bytes in their place.
+  let new: Range<Int>
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - prefix
+    var suffix = 0
+    while suffix < limit, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    self.old = prefix..<old.count - suffix
+    self.new = prefix..<new.count - suffix
+  }
+
+  /// The new place of a range that was not changed; nil for a changed one.
+  func range(_ range: Range<Int>) -> Range<Int>? {
+    if range.upperBound <= old.lowerBound { return range }
+    let shift = new.count - old.count
+    return range.lowerBound >= old.upperBound ? range.lowerBound + shift..<range.upperBound + shift : nil
+  }
+}
+
+/// Applies changes of a text in the form of the protocol.
+enum TextChanges {
+  /// The text after changes, each of which applies to the result of the previous one.
+  /// - Throws: `ProtocolError` for a change that cannot be read.
+  static func applied(
+    _ changes: [JSON], to text: [UInt8], _ encoding: PositionEncoding
+  ) throws(ProtocolError) -> [UInt8] {
+    var text = text
+    for change in changes {
+      guard let replacement = change["text"]?.string else { throw .parameters("a change has no `text`") }
+      guard let range = change["range"], range != .null else {
+        text = Array(replacement.utf8)
+        continue
+      }
+      guard let bytes = TextLines(text, encoding).offsets(of: range) else {
+        throw .parameters("the `range` of a change is not a range")
+      }
+      text.replaceSubrange(bytes, with: replacement.utf8)
+    }
+    return text
+  }
+}
