@@ -4,7 +4,7 @@ import Testing
   private let scratch = ScratchFolder(examples: "Dashboard.storyboard", "Mistakes.storyboard", "scene.xml")
 
   static let commands: [String] = [
-    "lint", "rules", "layout", "layout --sweep width", "layout --explain Caption scene.xml", "frames", "templates",
+    "lint", "rules", "layout", "layout --explain Caption scene.xml", "frames", "templates",
     "templates --check --device iPhone", "apply --template landscape --plan scene.xml", "devices", "tree",
     "connections", "constraints", "info", "info --coverage", "refs liv-vw-cap",
     "rename liv-vw-cap new-id --check scene.xml",

@@ -103,7 +103,7 @@ private func scratch(_ view: String = boxes) -> ScratchFolder {
     (
       ["--size", "nan"],
       "The value 'nan' is invalid for '--size <size>': specify a width and a height in points, such as 400x300 (see `ibt layout --help`)"
-    ), (["--sweep", "width", "--size", "5x5"], "--sweep cannot be combined with --size (see `ibt layout --help`)"),
+    ),
     (["--template", "landscape"], "a.storyboard: no template `landscape`; the document has no layout templates"),
   ]) func wrongOptionsAreExplained(_ options: [String], _ message: String) throws {
     let outcome = try scratch().ibt(["layout", "a.storyboard"] + options)
@@ -134,12 +134,6 @@ private func scratch(_ view: String = boxes) -> ScratchFolder {
     #expect(line.hasSuffix("` (rle): \(message)"), "\(line)")
     let json = try scratch(view).ibt("layout", "--format", "json", "a.storyboard")
     #expect(json.text.contains(#""problems":[{"line":"#) && json.text.contains(#""id":"rle""#))
-  }
-
-  @Test func aSweepWithoutConflictSaysSo() throws {
-    let outcome = try scratch().ibt("layout", "--sweep", "height", "a.storyboard")
-    #expect(outcome.code == 0)
-    #expect(outcome.text == "a.storyboard:7:21: View (vie-wv-iew): no conflict at any height from 200 to 1400\n")
   }
 
   @Test func imagesAreMeasuredFromTheCatalogueOfTheProject() throws {

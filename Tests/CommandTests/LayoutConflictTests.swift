@@ -51,17 +51,6 @@ private let box = """
     #expect(outcome.code == 1)
   }
 
-  @Test func aSweepFindsTheSizeBelowWhichThereIsAConflict() throws {
-    try scratch.write(
-      Storyboard.text(
-        view: box.replacing("RELATION", with: "greaterThanOrEqual").replacing(
-          #"constant="100""#, with: #"constant="307""#)), "wide.storyboard")
-    let outcome = try scratch.ibt("layout", "--sweep", "width", "wide.storyboard")
-    #expect(outcome.code == 1 && outcome.lines.first?.hasSuffix("View (vie-wv-iew): conflict below width 347") == true)
-    let json = try scratch.ibt("layout", "--sweep", "width", "--format", "json", "wide.storyboard")
-    #expect(json.text.contains(#""from":200,"to":347,"#))
-  }
-
   @Test func everySideIsExplained() throws {
     let outcome = try scratch.ibt("layout", "--explain", "Box", "greaterThanOrEqual.storyboard")
     #expect(outcome.code == 0 && outcome.complaint.isEmpty)

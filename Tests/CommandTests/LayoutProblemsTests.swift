@@ -110,11 +110,11 @@ import Testing
     #expect(try scratch.ibt(["layout", "--format", "json", "conflict.storyboard"] + devices).lines.count == 2)
   }
 
-  @Test(arguments: [["--sweep", "width"], ["--explain", "box"]])
-  func `what is about one layout takes one device and finds no problems`(options: [String]) throws {
-    let several = try scratch.ibt(["layout", "right.storyboard", "--devices", "iPhone SE 3,iPad Pro 11"] + options)
+  @Test func `what is about one layout takes one device and finds no problems`() throws {
+    let several = try scratch.ibt(
+      "layout", "right.storyboard", "--devices", "iPhone SE 3,iPad Pro 11", "--explain", "box")
     #expect(several.isPlainFailure && several.complaint.contains("take one device"))
-    let both = try problems(options[0], options[1], "right.storyboard")
+    let both = try problems("--explain", "box", "right.storyboard")
     #expect(both.isPlainFailure && both.complaint.contains("--problems and --check cannot be combined with"))
   }
 }

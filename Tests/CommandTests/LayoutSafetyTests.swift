@@ -20,7 +20,7 @@ import Testing
   }
 
   static let readers = [
-    ["layout"], ["layout", "--format", "json"], ["layout", "--sweep", "width"], ["layout", "--explain", "a"],
+    ["layout"], ["layout", "--format", "json"], ["layout", "--explain", "a"],
     ["frames"], ["frames", "--check"], ["frames", "--update"], ["frames", "--update", "--in-place"],
   ]
 

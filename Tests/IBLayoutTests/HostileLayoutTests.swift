@@ -29,7 +29,6 @@ import Testing
     _ layouts: [SceneLayout], of document: Document, in situation: Situation, by engine: LayoutEngine
   ) {
     for layout in layouts where layout.views.count < 100 {
-      _ = try? engine.modes(of: layout.root, in: document, situation, .width, 200...1400)
       for view in layout.views.prefix(3) { _ = try? engine.explanation(of: view.view, in: document, in: situation) }
     }
   }

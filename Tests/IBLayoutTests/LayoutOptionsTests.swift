@@ -67,7 +67,6 @@ import Testing
     #expect("\(failure)" == "its constraint constants or frames are too large to solve")
     let large = try #require(document.object("large"))
     #expect(throws: failure) { try LayoutEngine().explanation(of: large, in: document) }
-    #expect(throws: failure) { try LayoutEngine().modes(of: large, in: document, Situation(), .width, 200...1400) }
     #expect(try FrameUpdate(of: document, in: Situation(), by: LayoutEngine()).failures == [failure])
   }
 }

@@ -26,15 +26,6 @@ import Testing
     #expect(report.lines.contains { $0.contains("Title (lab-el-one)") && $0.contains("20") && $0.contains("100") })
   }
 
-  @Test func aSweepFindsNoConflictWithoutConstraints() throws {
-    let loaded = try loaded(Storyboard.text(view: "<subviews>\n\(Self.label)\n</subviews>"))
-    let scene = try #require(resolver.resolve(loaded, in: Situation()).scenes.first)
-    let answer = try Sweep(axis: .width, engine: LayoutEngine()).answer(of: scene)
-    #expect(!answer.hasConflicts)
-    let report = SweepReport([answer], along: .width, in: loaded)
-    #expect(report.lines.contains { $0.hasSuffix("no conflict at any width from 200 to 1400") })
-  }
-
   @Test func bytesThatAreNotADocumentAreNamedWithTheirPlace() {
     let failure = #expect(throws: CommandError.self) { try loaded("<document>") }
     #expect(failure?.earlier == [] && failure?.description.hasPrefix("App/Main.storyboard:") == true)

@@ -168,24 +168,6 @@ struct ConflictSearch: ~Copyable {
     try satisfy(origins.indices.map { isCandidate.contains($0) }, width, height)
     return oracle.violated.values.map { Int($0) }
   }
-
-  /// Returns the next greater width (lane 1) or height (lane 2) at which all rows of a conflict can be satisfied.
-  ///
-  /// Without its broken row, the set can be satisfied. The least error of that row is an affine function of the size,
-  /// because such a set fails by one combination of its rows.
-  mutating func end(
-    of conflict: Conflict, in whole: LinearSystem, _ point: Affine, lane: Int
-  ) throws(SolverError) -> Double {
-    take(rows: conflict.rows, bounds: conflict.bounds.map { Int($0.index) }, of: whole)
-    guard let broken = origins.firstIndex(of: conflict.brokenRow) else { return .infinity }
-    let relaxed = system.relaxing(broken)
-    oracle.isDropped.fill(relaxed.rows.count, with: false)
-    try oracle.solve(relaxed, width: point[1], height: point[2])
-    let slack = slack(of: broken, in: relaxed)
-    let amount = slack.value(at: point)
-    let end = point[lane] - amount / slack[lane]
-    return abs(slack[lane]) > Tolerance.coefficient && end > point[lane] ? end : .infinity
-  }
 }
 
 /// Required rows that cannot all be satisfied. Without any one of them, the others can be.

@@ -79,12 +79,6 @@ struct Engine: ~Copyable {
   /// The ranges of sums of parameters.
   var probed: [[LinearSystem.Term]: (low: Double, high: Double)] = [:]
 
-  // Region.
-  var isRegionCompiled = false
-  /// Slacks that must not be negative for the present basis to be the best one.
-  var guards = Buffer<Affine>()
-  var dependents = Buffer<Int32>()
-
   /// Required rows, or bounds as ~unknown, that fail.
   var violated = Buffer<Int32>()
 
@@ -93,7 +87,6 @@ struct Engine: ~Copyable {
   /// Solves a system with valid rows. Afterwards `violated` contains the rows that fail.
   mutating func solve(_ system: borrowing LinearSystem, width: Double, height: Double) throws(SolverError) {
     point = Affine(1, width, height, 0)
-    isRegionCompiled = false
     violated.removeAll()
     checks.removeAll()
     tableau.work &+= system.rows.count

@@ -27,9 +27,6 @@ struct LayoutCommand: AsyncParsableCommand {
     ))
   var templates: [String] = []
 
-  @Option(help: "Find the widths or heights of root views at which the layout changes, conflicts or clips content.")
-  var sweep: Sweep.Axis?
-
   @Option(
     help: ArgumentHelp("List the constraints that determine each edge of a view.", valueName: "id|name"))
   var explain: String?
@@ -50,19 +47,17 @@ struct LayoutCommand: AsyncParsableCommand {
     if !templates.isEmpty, options.input.paths.count > 1 {
       throw ValidationError("--template requires a single document")
     }
-    if problems || check, sweep != nil || explain != nil {
-      throw ValidationError("--problems and --check cannot be combined with --sweep or --explain")
+    if problems || check, explain != nil {
+      throw ValidationError("--problems and --check cannot be combined with --explain")
     }
-    if situation.deviceNames.count > 1, !templates.isEmpty || sweep != nil || explain != nil {
+    if situation.deviceNames.count > 1, !templates.isEmpty || explain != nil {
       throw ValidationError(
-        "--template, --sweep and --explain take one device; `ibt templates --check` checks templates on several")
+        "--template and --explain take one device; `ibt templates --check` checks templates on several")
     }
-    if sweep != nil, explain != nil { throw ValidationError("--sweep and --explain cannot be combined") }
-    if sweep != nil, situation.size != nil { throw ValidationError("--sweep cannot be combined with --size") }
   }
 
   func run() async throws {
-    let situations = try wantedSituations()
+    let situations = try situation.situations().map { language.adapted($0, requesting: situation.content) }
     let applied = AppliedTemplates(names: templates, sheet: sheet, situation: situation)
     var selection = SceneSelection(input: options.input, scene: scene, templates: applied, readsCode: true)
     selection.localized = language.localized
@@ -83,7 +78,8 @@ struct LayoutCommand: AsyncParsableCommand {
         var isFaulty = false
         for situation in situations {
           let resolved = resources.resolve(loaded, in: situation.showing(loaded))
-          let answer = answer(for: roots, of: resolved, loaded, engine)
+          let answer = LayoutAnswer(
+            for: roots, of: resolved, in: loaded, by: engine, tells: problems ? .problems : .frames)
           if let report = answer.report { try printer.print(report) }
           try loaded.refuse(answer.failures)
           language.clippedTexts(in: loaded, situation).forEach(Terminal.note)
@@ -94,25 +90,6 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     try printer.finish()
     try status.leave()
-  }
-
-  /// The situations to lay out for. A sweep measures content: stretched stored sizes would be clipped at once.
-  private func wantedSituations() throws -> [Situation] {
-    try situation.situations().map { requested in
-      var requested = language.adapted(requested, requesting: situation.content)
-      if sweep != nil, situation.content == nil { requested.content = .measured }
-      return requested
-    }
-  }
-
-  private func answer(
-    for roots: [Object], of resolved: ResolvedDocument, _ loaded: LoadedDocument, _ engine: LayoutEngine
-  ) -> LayoutAnswer {
-    guard let sweep else {
-      return LayoutAnswer(for: roots, of: resolved, in: loaded, by: engine, tells: problems ? .problems : .frames)
-    }
-    let wanted = scene == nil ? loaded.screens(among: roots) : roots
-    return LayoutAnswer(for: wanted, of: resolved, in: loaded, sweeping: Sweep(axis: sweep, engine: engine))
   }
 
   private func explain(
@@ -128,5 +105,3 @@ struct LayoutCommand: AsyncParsableCommand {
     }
   }
 }
-
-extension Sweep.Axis: ExpressibleByArgument {}

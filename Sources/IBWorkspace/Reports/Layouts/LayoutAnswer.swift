@@ -33,18 +33,4 @@ package struct LayoutAnswer {
     hasConflicts = layouts.contains { !$0.conflicts.isEmpty }
     isCertainlyFaulty = faults.isCertain
   }
-
-  /// Answers how view trees change as they become wider or higher.
-  package init(
-    for roots: [Object], of resolved: ResolvedDocument, in loaded: LoadedDocument, sweeping sweep: Sweep
-  ) {
-    let results = resolved.scenes.filter { roots.contains($0.root) }.map { scene in
-      Result { () throws(LayoutError) in try sweep.answer(of: scene) }
-    }
-    let found = results.compactMap { try? $0.get() }
-    report = SweepReport(found, along: sweep.axis, in: loaded)
-    failures = results.compactMap(\.failure)
-    hasConflicts = found.contains(where: \.hasConflicts)
-    isCertainlyFaulty = hasConflicts
-  }
 }
