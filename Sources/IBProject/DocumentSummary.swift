@@ -21,9 +21,6 @@ package struct DocumentSummary: Sendable, Hashable {
   package let path: String
   package let kind: Document.Kind
   package let platform: Platform
-  /// The tool version as written in the file.
-  package let toolsVersion: String?
-  package let plugIns: [String: String]
   package internal(set) var scenes: [Scene] = []
   package let hasInitialController: Bool
   package internal(set) var reuseIdentifiers: Set<String> = []
@@ -46,8 +43,6 @@ package struct DocumentSummary: Sendable, Hashable {
     self.path = path
     kind = document.kind
     platform = document.platform
-    toolsVersion = document.tree.root[.toolsVersion]
-    plugIns = DocumentSummary.plugIns(of: document)
     hasInitialController = document.tree.root[.initialViewController] != nil
     resourceNames = Set(document.resources.map(\.name))
     scenes = document.scenes.compactMap { scene in
@@ -58,14 +53,6 @@ package struct DocumentSummary: Sendable, Hashable {
         segueIdentifiers: Set(segues.compactMap { $0[.identifier] }))
     }
     for object in document.objects { add(object, in: document) }
-  }
-
-  private static func plugIns(of document: Document) -> [String: String] {
-    var versions: [String: String] = [:]
-    for plugIn in document.tree.root.child("dependencies")?.children("plugIn").map(\.self) ?? [] {
-      if let identifier = plugIn[.identifier] { versions[identifier] = plugIn["version"] }
-    }
-    return versions
   }
 
   private mutating func add(_ object: Object, in document: Document) {
@@ -104,11 +91,6 @@ extension DocumentSummary: ByteCodable {
     writer.write(path)
     writer.write(kind == .storyboard)
     writer.write(platform.rawValue)
-    writer.write(toolsVersion)
-    writer.write(plugIns.keys.sorted()) { writer, key in
-      writer.write(key)
-      writer.write(plugIns[key] ?? "")
-    }
     writer.write(scenes)
     writer.write(hasInitialController)
     writer.write(reuseIdentifiers)
@@ -127,9 +109,6 @@ extension DocumentSummary: ByteCodable {
     kind = try reader.value() ? .storyboard : .xib
     guard let platform = Platform(rawValue: try reader.text()) else { throw ByteReader.ByteError() }
     self.platform = platform
-    toolsVersion = try reader.value()
-    let plugIns = try reader.list { reader throws(ByteReader.ByteError) in (try reader.text(), try reader.text()) }
-    self.plugIns = Dictionary(plugIns, uniquingKeysWith: { first, _ in first })
     let scenes: [Scene] = try reader.value()
     hasInitialController = try reader.value()
     let reuseIdentifiers = try reader.set()

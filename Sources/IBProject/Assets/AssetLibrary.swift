@@ -17,10 +17,9 @@ package struct AssetLibrary: Sendable {
   /// The assets of all catalogs, sorted by path.
   package let assets: [Asset]
   /// The names of image files outside catalogs, with and without extension and scale.
-  package let looseImages: Set<String>
+  private let looseImages: Set<String>
   private let places: [Kind: [String: Int]]
   private let names: [Kind: [String]]
-  private let read: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - paths: folders in catalogs, and image files outside them.
@@ -37,7 +36,7 @@ package struct AssetLibrary: Sendable {
     for (index, asset) in assets.enumerated() where places[asset.kind]?[asset.name] == nil {
       places[asset.kind, default: [:]][asset.name] = index
     }
-    (self.assets, self.looseImages, self.places, self.read) = (assets, looseImages, places, read)
+    (self.assets, self.looseImages, self.places) = (assets, looseImages, places)
     names = places.mapValues { $0.keys.sorted() }
   }
 
@@ -49,18 +48,6 @@ package struct AssetLibrary: Sendable {
   }
 
   package func names(of kind: Kind) -> [String] { names[kind] ?? [] }
-
-  /// The contents of an asset; nil when they cannot be read.
-  package func contents(of asset: Asset) -> AssetContents? {
-    read("\(asset.path)/Contents.json").flatMap { try? AssetContents(decoding: $0) }
-  }
-
-  /// The values of a color for all appearances and devices; nil when it has none.
-  package func color(named name: String) -> ColorContents? {
-    asset(.color, named: name).flatMap { read("\($0.path)/Contents.json") }.flatMap { ColorContents(decoding: $0) }
-  }
-
-  package func bytes(of file: String, in asset: Asset) -> [UInt8]? { read("\(asset.path)/\(file)") }
 }
 
 extension AssetLibrary.Asset {
