@@ -11,7 +11,7 @@ public final class Linter: Sendable {
   /// The checks of the rules, grouped by their callers.
   private let checks: CheckPlan
   private let noFindings: Findings
-  /// The rules that look objects up by their ids.
+  /// The kinds of findings that look objects up by their ids.
   private let consequences: Set<String>
   private let selection: Selection
 
@@ -31,7 +31,7 @@ public final class Linter: Sendable {
     noFindings = Findings(
       of: rules.flatMap { rule in rule.kinds.map { Findings.Reporter($0, of: rule, selection.settings) } })
     let groups: Set<Rule.Group> = [.connections, .identity, .flow, .layout, .variations]
-    consequences = Set(rules.filter { groups.contains($0.group) }.map(\.id))
+    consequences = Set(rules.filter { groups.contains($0.group) }.flatMap(\.kinds).map(\.id))
     needs = Set(rules.flatMap { $0.needs.union($0.uses) })
   }
 

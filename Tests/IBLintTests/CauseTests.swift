@@ -87,4 +87,15 @@ import Testing
     let count = { (text: String) in linter.lint(Array(Storyboard.scenes(text).utf8)).findings.count }
     #expect(count(scenes) == 0 && count(scenes.replacing("gone", with: "v1")) == 1)
   }
+
+  @Test func whatACopyRepeatsIsNoSecondMistake() throws {
+    let linter = Linter(try Selection(select: ["duplicate_id", "duplicate_storyboard_identifier"], ignore: []))
+    let scene = """
+      <scene sceneID="s1"><objects><viewController storyboardIdentifier="x" id="v1"><view key="view" id="w1"/>
+      </viewController></objects></scene>
+      """
+    let found = linter.lint(Array(Storyboard.scenes(scene + scene).utf8)).findings
+    #expect(found.map(\.rule) == ["duplicate_id"])
+    #expect(found.first?.related.last?.message.contains("already has the storyboard identifier `x`") == true)
+  }
 }

@@ -32,7 +32,7 @@ extension [Findings.Entry] {
   /// The largest number of consequences that a finding lists.
   fileprivate static let maximumConsequences = 20
 
-  /// Merges the findings with a common cause, which become related places of one. `consequences` are the rules whose
+  /// Merges the findings with a common cause, which become related places of one. `consequences` are the kinds whose
   /// findings in a copy are due to its ids.
   func mergedByCause(consequences: Set<String>) -> [Findings.Entry] {
     let merged = mergedByFact()
