@@ -108,7 +108,7 @@ public struct AlternateTree: Template {
 
 extension Document {
   /// The alternate trees of the document, in the order of their outlets.
-  /// - Parameter closedClasses: Classes besides those of UIKit whose subviews the trees leave alone, not subclasses.
+  /// - Parameter closedClasses: More classes, without subclasses, whose subviews the trees leave alone.
   /// - Complexity: O(outlets + views of the trees)
   public func alternateTrees(closedClasses: Set<String> = []) -> [AlternateTree] {
     // A view is in the tree of one controller. In a hostile document each of many could refer to the same large tree.

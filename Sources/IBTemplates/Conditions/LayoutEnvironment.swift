@@ -19,7 +19,7 @@ public struct LayoutEnvironment: Sendable, Hashable {
   /// States of the app by name.
   public var state: [String: StateValue]
 
-  /// Creates an environment; without arguments that of a phone held upright.
+  /// Creates an environment; without arguments, the one of a phone held upright.
   public init(
     size: Size = Size(width: 375, height: 667), sizeClasses: SizeClasses? = nil, idiom: Device.Idiom = .phone,
     scale: Double = 2, isRightToLeft: Bool = false, metrics: [String: Double] = [:], state: [String: StateValue] = [:]

@@ -41,7 +41,7 @@ public struct ConstraintSet: Template {
     return Set(items.compactMap { LayoutGuide($0)?.view ?? ($0.isView ? $0 : nil) }).sorted()
   }
 
-  /// Returns the change that installs the members and uninstalls those of excluded sets.
+  /// Returns the change that installs the members and uninstalls the members of excluded sets.
   public func change(_ options: ApplyOptions, among constraints: RunTimeConstraints) -> LayoutChange {
     let live = excluded.filter(document.existsAtRunTime)
     let group = Set(members + excluded)

@@ -2,8 +2,8 @@ import IBModel
 
 /// Words in names that exclude each other, such as `portrait` and `landscape`.
 package enum VariantWord {
-  /// Real documents have pairs such as `portraitLayoutConstraints` and `landscapeLayoutConstraints`; other words are
-  /// those of UIKit. Edges and axes are left out: a screen has constraints for both at once.
+  /// Real documents have pairs such as `portraitLayoutConstraints` and `landscapeLayoutConstraints`; UIKit has
+  /// the other words. Edges and axes are left out: a screen has constraints for both at once.
   private static let kinds: [Set<String>] = [
     ["portrait", "landscape"], ["compact", "regular"], ["narrow", "wide"], ["large", "medium", "small"],
     ["big", "small"], ["short", "tall"], ["collapsed", "expanded"], ["open", "closed"], ["hidden", "shown", "visible"],

@@ -82,7 +82,7 @@ public struct ApplyOptions: Sendable, Hashable {
   /// Whether the additions of a layout are taken back instead.
   public var isRemoval: Bool
 
-  /// Creates options; the defaults are those of the library.
+  /// Creates options; the library has the same defaults.
   public init(
     scope: Scope = .everything, mapsGuides: Bool = false, situation: Situation = Situation(),
     state: [String: StateValue] = [:], isRemoval: Bool = false

@@ -106,7 +106,7 @@ public struct RunTimeConstraints: Sendable {
     self.fixing = fixing
   }
 
-  /// Returns the constraints that a view holds: those of its list in document order, then those of fixed frames.
+  /// Returns the constraints that a view holds: first its list in document order, then fixed frames.
   func held(by view: Object) -> [RunTimeConstraint] {
     view.heldConstraints.filter(document.existsAtRunTime).map(RunTimeConstraint.init) + (fixing[view] ?? [])
   }

@@ -100,7 +100,7 @@ private struct SheetLayoutChange {
   }
 
   /// Constraints made by layouts: the ids of their current content, and every constraint whose id follows from its
-  /// content, which finds those of statements that are no longer in the sheet.
+  /// content, which also finds constraints of statements that are no longer in the sheet.
   private struct Tracked {
     private let layouts: [SheetLayout]
     private let ids: Set<ObjectID>

@@ -155,7 +155,7 @@ struct SheetReader {
     problems.append(LayoutProblem(reason, at: range))
   }
 
-  /// Reads the statements in an element, without those of its `<else>`.
+  /// Reads the statements in an element, but not in its `<else>`.
   mutating func statements(in element: Element) -> [any LayoutStatement] {
     depth += 1
     defer { depth -= 1 }

@@ -2,8 +2,8 @@ import IBModel
 
 /// Views in a column or a row, on top of each other, or placed by sides; boxes can be in boxes.
 ///
-/// The meanings are those of LayoutComposer. It makes views subviews of their box; here they stay in place unless the
-/// box moves them, and a box without a view is a hidden view behind them. Edges are left and right, in every language.
+/// Everything means what it means in LayoutComposer. There views become subviews of their box; here they stay in place
+/// unless the box moves them, and a box without a view is a hidden view behind them. Edges are left and right, in every language.
 public struct Box: Sendable {
   /// The arrangement of the items.
   public var arrangement: Arrangement
@@ -65,7 +65,7 @@ public struct Box: Sendable {
     public var height: KeepValue.Amount?
     /// The share of the space along the axis, relative to the shares of others.
     public var flex: Double?
-    /// The position across the axis; nil for that of the box.
+    /// The position across the axis; nil for the one of the box.
     public var align: Alignment?
     /// The horizontal position in a relative box.
     public var horizontalPlace: HorizontalPosition?

@@ -4,11 +4,11 @@ import IBModel
 package struct FormatStatement: LayoutStatement {
   package var format: VisualFormat
   package var options: VisualFormatOptions
-  /// In addition to those of the environment.
+  /// In addition to the metrics of the environment.
   package var metrics: [String: Double]
-  /// In addition to those of the screen.
+  /// In addition to the views of the screen.
   package var views: [String: LayoutName]
-  /// The meaning of a hyphen alone; nil for that of the platform of the document.
+  /// The meaning of a hyphen alone; nil for its meaning on the platform of the document.
   package var standardGap: VisualFormat.StandardGap?
   package var range: Range<Int>?
   /// The offset of the text of the format; nil when a character of it is escaped in the sheet.

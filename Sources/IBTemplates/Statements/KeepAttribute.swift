@@ -72,7 +72,7 @@ public struct KeepAttribute: Sendable, Hashable {
 }
 
 extension KeepAttribute {
-  /// All attributes; those of KeepLayout have its meanings.
+  /// All attributes; attributes of KeepLayout mean what they mean there.
   public static let all: [KeepAttribute] = [
     KeepAttribute("width", .width, .nothing), KeepAttribute("height", .height, .nothing),
     KeepAttribute("aspectRatio", .width, .own(.height), .factor(1)),

@@ -3,7 +3,7 @@ import IBModel
 /// The names of views and layout guides of a screen.
 ///
 /// A name is an id, else the property of an outlet, else a user label. `safeArea` is the guide of the root view, and
-/// `card.safeArea` that of another one. `card/title` is a `title` inside a `card`.
+/// `card.safeArea` the guide of another one. `card/title` is a `title` inside a `card`.
 package struct ViewNames: Sendable {
   package let root: Object
   private let document: Document

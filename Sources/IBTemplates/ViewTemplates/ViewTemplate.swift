@@ -3,8 +3,8 @@ import IBXML
 
 /// A template written as a view tree next to the screen, whose views represent views of the screen.
 ///
-/// The custom class of a view at the top level of its scene or .xib identifies it. The format is that of the library
-/// LDOLayoutTemplates. In documents for its earliest versions, an `EarlierTemplateObject` identifies it.
+/// The custom class of a view at the top level of its scene or .xib identifies it. The library LDOLayoutTemplates
+/// defines the format. In documents for its earliest versions, an `EarlierTemplateObject` identifies it.
 public struct ViewTemplate: Template {
   /// The document the template is in.
   public let document: Document
@@ -128,7 +128,7 @@ extension ConstraintSwap {
   }
 }
 
-/// A mapping from items of a template's constraints to those of the screen.
+/// A mapping from items of a template's constraints to items of the screen.
 struct ItemMapping: Sendable {
   /// Ids of targets by ids of template views, and of guides when guides are mapped. Where two template views share a
   /// target, both map to it.

@@ -211,7 +211,7 @@ private struct VisualFormatBuilder {
 private struct FormatEdges {
   let leading: LayoutAttribute
   let trailing: LayoutAttribute
-  /// The edge of the view with the greater coordinate, and that of the other one.
+  /// The edge of the view with the greater coordinate, and the edge of the other view.
   let between: (first: LayoutAttribute, second: LayoutAttribute)
   /// Whether the text runs against the coordinates.
   let isReversed: Bool
