@@ -6,7 +6,7 @@ extension Tableau {
     return nil
   }
 
-  /// Exchanges the entity of a column with that of a slot that depends on it.
+  /// Exchanges the entity of a column with the entity of a slot that depends on it.
   mutating func pivot(_ column: Int32, with slot: Int32, at index: Int) {
     let entering = columns[column].entity
     let leaving = slots[slot].entity

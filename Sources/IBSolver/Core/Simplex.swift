@@ -110,7 +110,7 @@ extension Tableau {
     openDirections.fill(Int(core.columns.count), with: 3)
   }
 
-  /// Computes the slopes of the errors of a level along each column, without those of the column itself.
+  /// Computes the slopes of the errors of a level along each column, without the errors of the column itself.
   private mutating func sumSlopes(of core: Core, level: Int32) {
     slope.fill(Int(core.columns.count), with: 0)
     for entity in levelBounds(Int(level), of: core) {

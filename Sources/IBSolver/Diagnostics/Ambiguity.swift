@@ -97,7 +97,7 @@ extension Engine {
     }
   }
 
-  /// Unknowns with the same parameters, as those of views in a row, share one range.
+  /// Unknowns with the same parameters, such as the positions of views in a row, share one range.
   private mutating func probedRange(in component: Int32) -> (low: Double, high: Double) {
     let terms = expression.values.map { LinearSystem.Term($0.coefficient, LinearSystem.Variable(index: $0.index)) }
     if let known = probed[terms] { return known }

@@ -7,7 +7,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var capacity = 0
   private(set) var count = 0
 
-  /// A list without memory: a solver has 130 lists, of which most documents need a third.
+  /// A list without memory: a solver has 130 lists, and most documents need a third of them.
   init() {
     // Never read; an alignment is not 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
