@@ -126,7 +126,7 @@ package struct LoadedDocument {
     return templates + sheet.templates(in: document)
   }
 
-  /// The root views that are screens of their own, without those of templates.
+  /// The root views that are screens of their own, without root views of templates.
   package func screens(among roots: [Object]) -> [Object] {
     let trees = document.alternateTrees(closedClasses: project.closedClasses).filter { !$0.traits.buildsOnLiveLayout }
     let templates = Set((document.viewTemplates.map(\.root) + trees.map(\.root)).map(\.id))

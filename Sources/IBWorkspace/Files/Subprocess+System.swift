@@ -2,8 +2,8 @@ import CPlatform
 import IBBase
 import Subprocess
 
-// On macOS, the interface of swift-subprocess uses the types of the system framework, not those of the package used
-// elsewhere.
+// On macOS, the interface of swift-subprocess uses the types of the system framework. Elsewhere it uses
+// the types of the package.
 #if canImport(System)
   import System
 #else

@@ -26,7 +26,7 @@ struct DocumentTranslations {
       }
   }
 
-  /// The strings files that a document lacks: those of languages that have others, where some language has its one.
+  /// The strings files that a document lacks, though its language has others and another language has this one.
   mutating func absentFiles(of document: String, in folders: [String]? = nil) -> [FilePath] {
     let files = files(of: document, in: folders)
     guard let first = files.first?.lastComponent, let base = files.first?.folder.folder,

@@ -4,7 +4,7 @@ import IBProject
 import IBXML
 import SystemPackage
 
-/// The images and colors of a document's project, for pictures of it: those of asset catalogs, and loose image files.
+/// The images and colors of a document's project, for pictures of it: assets of catalogs, and loose image files.
 ///
 /// Lists the folders once, and reads a file when its image or color is first needed.
 package struct PictureAssets: Sendable {
@@ -98,7 +98,7 @@ extension ColorContents.Value {
       ])
   }
 
-  /// The color spaces of documents by those of asset catalogs.
+  /// The names of color spaces in documents by their names in asset catalogs.
   private static let spaces = [
     "srgb": "sRGB", "extended-srgb": "sRGB", "display-p3": "displayP3", "gray-gamma-22": "genericGamma22GrayColorSpace",
     "extended-gray": "genericGamma22GrayColorSpace",

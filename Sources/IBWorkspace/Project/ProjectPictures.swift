@@ -38,7 +38,7 @@ package final class ProjectPictures: Sendable {
     return file
   }
 
-  /// Gives up after three failures, each of which may take seconds.
+  /// Gives up after three failures, because each may take seconds.
   private func convert(
     _ names: [String], in assets: PictureAssets, for appearances: [AssetAppearance]
   ) async -> String? {

@@ -6,7 +6,7 @@ import SystemPackage
 package struct ImportedTexts {
   /// The path of the file.
   package let path: String
-  /// Texts by language and key; those of the document itself are under an empty name.
+  /// Texts by language and key; texts of the document itself are under an empty name.
   package private(set) var texts: [String: [String: String]] = [:]
 
   package init(_ path: String, languages: [String]) throws {

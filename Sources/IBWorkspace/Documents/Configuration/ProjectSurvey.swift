@@ -49,7 +49,7 @@ package struct ProjectSurvey {
       yaml.list("exclude", foreignFolders.map { "/\($0)" })
     }
     yaml.space()
-    // The selected rules are those of a run without a configuration: a first file reports nothing new.
+    // A run without a configuration has the same rules: a first file reports nothing new.
     yaml.comment("More rules: a11y (accessibility), l10n (localization), pedantic, or single ones of `ibt rules`.")
     if languages.subtracting(["Base"]).count > 1 {
       let languages = languages.subtracting(["Base"]).sorted().joined(separator: ", ")

@@ -54,7 +54,7 @@ package struct PreviewSource {
     }
   }
 
-  /// The base layout that the page shows at first: that of the canvas, unless devices were named.
+  /// The base layout that the page shows at first: the one of the canvas, unless devices were named.
   var firstVariant: Variant { Variant(template: 0, device: 0, orientation: heldOrientation) }
 
   private var heldOrientation: Int {
