@@ -30,7 +30,7 @@ extension Element {
     (0..<Int(record.attributeCount)).map { Attribute(element: self, ordinal: $0) }
   }
 
-  /// Visits the attributes without a handle for each. The number of the name is that of the vocabulary; nil for another
+  /// Visits the attributes without a handle for each. The vocabulary has the number of the name; nil for another
   /// name.
   package func visitAttributes(_ visit: (_ name: Int?, _ value: ArraySlice<UInt8>, _ ordinal: Int) -> Void) {
     let first = Int(record.firstAttribute)

@@ -45,7 +45,7 @@ enum Parser {
     return complaint.flatMap { $0.offset <= fault.end ? $0 : nil } ?? fault.error
   }
 
-  /// The start of a tag with more attributes than the limit, each of which is compared with all others.
+  /// The start of a tag with more attributes than the limit. Each attribute is compared with all others.
   ///
   /// So many, of five bytes at least, have no `<` between them; looking for one in steps passes over the other tags.
   private static func crowdedTag(in bytes: Spelling.Bytes) -> Int? {

@@ -89,7 +89,7 @@ struct TreeScanner {
     try checkLimits(ofTagAt: start, to: tagEnd)
     let isSelfClosed = bytes.byte(at: tagEnd) == UInt8(ascii: "/")
     let end = tagEnd + (isSelfClosed ? 2 : 1)
-    // Until the end tag, the end of the content is that of the name that it must repeat.
+    // Until the end tag, `contentEnd` is the end of the name that it must repeat.
     nodes.append(
       NodeRecord(
         kind: .element, isSelfClosed: isSelfClosed, attributeCount: UInt16(attributes.count - first), name: name.number,
