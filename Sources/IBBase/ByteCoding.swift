@@ -39,7 +39,7 @@
 
 /// A reader of the bytes of `ByteWriter`. Other bytes never trap.
 @usableFromInline package struct ByteReader {
-  /// An error for other bytes than those of `ByteWriter`.
+  /// An error for bytes that `ByteWriter` did not write.
   @usableFromInline package struct ByteError: Error {
     @inlinable package init() {}
   }

@@ -1,5 +1,5 @@
-/// Encodable values as JSON text without spaces. Members keep the order in which they are encoded, and those of a
-/// dictionary are sorted by name: the same values give the same bytes.
+/// Encodable values as JSON text without spaces. Members keep the order in which they are encoded, and members
+/// of a dictionary are sorted by name: the same values give the same bytes.
 ///
 /// `JSONEncoder` either sorts the members of all objects or gives them another order in each process.
 package enum JSONText {
@@ -37,7 +37,7 @@ package enum JSONError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// The members of two values as those of one object.
+/// The members of two values as one object.
 package struct JoinedMembers<First: Encodable, Second: Encodable>: Encodable {
   private let first: First
   private let second: Second
