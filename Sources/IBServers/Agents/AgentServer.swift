@@ -25,7 +25,7 @@ package actor AgentServer {
   /// Creates a server.
   /// - Parameters:
   ///   - program: The path of `ibt`.
-  ///   - roots: The folders to read and change; if empty, those of the client or the current one.
+  ///   - roots: The folders to read and change; if empty, the folders of the client or the current one.
   ///   - isReadOnly: Whether nothing may be changed.
   package init(program: String, version: String, roots: [String], isReadOnly: Bool, send: @escaping Send) {
     (self.send, self.version) = (send, version)

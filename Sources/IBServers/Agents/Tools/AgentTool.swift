@@ -94,7 +94,7 @@ struct ToolArguments: Sendable {
 
   func integer(_ name: String) -> Int? { self[name]?.integer }
 
-  /// The arguments for a document, or for those of a folder that the project does not exclude.
+  /// The arguments for a document, or for the documents of a folder that the project does not exclude.
   func documents() throws(ProtocolError) -> [String] {
     let path = try path("path")
     return DocumentPaths.isFolder(path) ? ["--force-exclude"] + (try documents(in: path)) : [path]

@@ -77,7 +77,7 @@ struct TextShift {
 
 /// Applies changes of a text in the form of the protocol.
 enum TextChanges {
-  /// The text after changes, each of which applies to the result of the previous one.
+  /// The text after changes. Each change applies to the result of the previous one.
   /// - Throws: `ProtocolError` for a change that cannot be read.
   static func applied(
     _ changes: [JSON], to text: [UInt8], _ encoding: PositionEncoding
