@@ -7,7 +7,7 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates a reference to the view with an id, an outlet's property, a user label or a path.
   public init(_ name: String) { names = [LayoutName(name)] }
 
-  /// Creates a reference to several views, to each of which a statement applies.
+  /// Creates a reference to several views. A statement applies to each of them.
   public init(_ names: [String]) { self.names = names.map { LayoutName($0) } }
 
   /// Creates a reference to a view from a literal.
@@ -50,7 +50,7 @@ public struct ViewReference: Sendable, Hashable, ExpressibleByStringLiteral {
 /// Returns the view with an id, an outlet's property, a user label or a path.
 public func view(_ name: String) -> ViewReference { ViewReference(name) }
 
-/// Returns several views, to each of which a statement applies.
+/// Returns several views. A statement applies to each of them.
 public func views(_ names: String...) -> ViewReference { ViewReference(names) }
 
 /// The hugging or compression resistance of views: `view("title").horizontalHugging == .high`.
