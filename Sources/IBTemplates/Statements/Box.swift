@@ -3,7 +3,8 @@ import IBModel
 /// Views in a column or a row, on top of each other, or placed by sides; boxes can be in boxes.
 ///
 /// Everything means what it means in LayoutComposer. There views become subviews of their box; here they stay in place
-/// unless the box moves them, and a box without a view is a hidden view behind them. Edges are left and right, in every language.
+/// unless the box moves them, and a box without a view is a hidden view behind them. Edges are left and right, in every
+/// language.
 public struct Box: Sendable {
   /// The arrangement of the items.
   public var arrangement: Arrangement
