@@ -22,7 +22,7 @@ public struct SceneLayout: Sendable {
   let system: SolvedSystem
   let insets: SceneInsets
 
-  /// - Parameter insets: The insets for the frames, if no row depends on them; nil for those of the system.
+  /// - Parameter insets: The insets for the frames, if no row depends on them; nil for the insets of the system.
   init(_ system: SolvedSystem, _ insets: SceneInsets? = nil) {
     (self.system, self.insets) = (system, insets ?? system.builder.insets)
     (scene, frames) = (system.builder.scene, system.frames)

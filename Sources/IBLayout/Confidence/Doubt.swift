@@ -10,9 +10,9 @@ public enum Doubt: String, Sendable, CaseIterable {
   case safeArea = "safe-area"
   /// The margins of a view.
   case margins
-  /// A symbol, whose edges are not those of its view.
+  /// A symbol, whose edges differ from the edges of its view.
   case symbol
-  /// A control whose edges are not those of its view.
+  /// A control whose edges differ from the edges of its view.
   case control
   /// A stored frame that only the canvas keeps.
   case storedFrame = "stored-frame"

@@ -6,12 +6,12 @@
 enum DoubtBound {
   /// Lines of text in fonts of usual sizes. Assumed.
   static let baseline = 6.0
-  /// The difference between the edges of a control or symbol and those of its view. Assumed, a point more than in
+  /// The difference between the edges of a control or symbol and the edges of its view. Assumed, a point more than in
   /// AppKit.
   static let edges = 8.0
   /// The same where no document tells the edges. Assumed.
   static let assumedEdges = 32.0
-  /// Margins with and without those of the superview, 8 to 20 points.
+  /// Margins with and without the margins of the superview, 8 to 20 points.
   static let margin = 12.0
   /// The status bar of a phone with a Dynamic Island (62), a navigation bar of iOS 26 (54), and its large title (52).
   static let barsAbove = 168.0

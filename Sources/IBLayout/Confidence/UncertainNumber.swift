@@ -8,7 +8,7 @@ enum UncertainNumber: Hashable {
   case content(ViewIndex, Axis)
   case safeArea(ViewIndex, Axis, End)
   case margin(ViewIndex, Axis, End)
-  /// The difference between the edges of a control or symbol and those of its view.
+  /// The difference between the edges of a control or symbol and the edges of its view.
   case edges(ViewIndex, Axis)
   case baseline(ViewIndex)
   case root(Axis)

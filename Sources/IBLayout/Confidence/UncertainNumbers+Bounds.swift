@@ -75,8 +75,8 @@ extension UncertainNumbers {
     return size.width > size.height ? DoubtBound.landscapeSides : DoubtBound.edges
   }
 
-  /// Returns infinity for classes of the app, which may set margins; those of a view at the edge of the screen contain
-  /// its safe area.
+  /// Returns infinity for classes of the app, which may set margins. Margins of a view at the edge of the screen
+  /// contain its safe area.
   private func marginBound(of view: ViewIndex, _ axis: Axis, _ end: UncertainNumber.End) -> Double {
     guard layout.scene[view].object.customClass == nil else { return .infinity }
     let insets = layout.insets.safeArea(of: view)

@@ -119,7 +119,7 @@ struct GapPinning {
 
   var isFull: Bool { pins.count >= GapPinning.mostPins }
 
-  /// The gaps: pins of one view are one gap, and so are those of tied views in one view.
+  /// The gaps: pins of one view are one gap, and so are pins of tied views in one view.
   func gaps(_ ambiguous: [ViewIndex: [Axis]]) -> [LayoutGap] {
     var groups: [(key: GroupKey, pins: [Pin])] = []
     for pin in pins.prefix(GapPinning.mostPins) {

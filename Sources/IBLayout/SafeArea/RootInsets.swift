@@ -13,7 +13,7 @@ extension SceneEnvironment {
   }
 
   /// The height that a title bar covers of a root of AppKit. Measured on stored frames: since Xcode 12.3 the canvas
-  /// draws one with a toolbar above views at the top level and those of controllers.
+  /// draws one with a toolbar above views at the top level and views of controllers.
   private func macTitleBarHeight(above kind: RootKind) -> Double {
     switch kind {
     case .topLevel, .controller: mode == .canvas ? barHeight(.canvasTitleBar) : 0

@@ -61,7 +61,8 @@ private struct BaselineText {
     case .textField(let field): settings = field.font
     case .textView(let view): settings = view.font
     case .image(let image?):
-      // A symbol is as high around its middle as the capital letters beside it; without a font, as those of body text.
+      // A symbol is as high around its middle as the capital letters beside it; without a font, as
+      // capital letters of body text.
       // Source: labels beside symbols in two documents of one project, within a point.
       guard case .symbol(let symbol) = image.kind else { return nil }
       font = .system(symbol.pointSize ?? 17)

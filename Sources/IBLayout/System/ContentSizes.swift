@@ -25,7 +25,7 @@ struct ContentSizes {
     (axis == .horizontal ? stretchedWidths[view] : nil) ?? extent(of: view, axis)
   }
 
-  /// Measures the views of columns that share a row in proportion to their content. Stored heights are kept: those of
+  /// Measures the views of columns that share a row in proportion to their content. Stored heights are kept: heights of
   /// controls are known less exactly, and rows stretch all of them alike.
   mutating func measureColumns(in scene: ResolvedScene, _ measure: ContentMeasure) {
     let views = scene.indices.filter { scene.isInSharedColumn($0) }
@@ -118,7 +118,7 @@ extension ResolvedScene {
     case .unwritten: return storedExtent(of: view, axis)
     case .none: return nil
     case .points(let extent):
-      // It is that of a symbol's alignment rectangle.
+      // It is the one of a symbol's alignment rectangle.
       let insets = symbolInsets(of: view) ?? Insets()
       return extent + insets.start(axis) + insets.end(axis)
     }

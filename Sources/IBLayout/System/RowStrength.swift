@@ -29,12 +29,12 @@ enum RowStrength {
   /// An arranged view keeps its size against constraints of 250 if neither content nor subviews determine it, as in 15
   /// documents of 3 projects.
   static let openArrangedSize = 250.5
-  /// The strongest hugging of an AppKit stack view that does not stretch its views across the axis: that of a view.
+  /// The strongest hugging of an AppKit stack view that does not stretch its views across the axis, as of a view.
   static let weakHugging = 250.0
   /// A view without content in an AppKit stack view keeps its size against the hugging of the stack, which Xcode writes
   /// as 249.99998…, but not against the hugging of content.
   static let unsquashed = 249.99999
-  /// The strongest hugging by which an AppKit stack view stretches a view across the axis: weaker than that of content.
+  /// The strongest hugging by which an AppKit stack view stretches a view across the axis: weaker than a content's.
   static let stretching = unsquashed
   /// Rows and columns of a grid view are no larger than their content; weaker than the hugging of the content itself.
   static let gridHugging = 240.0

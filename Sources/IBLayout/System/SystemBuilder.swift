@@ -108,7 +108,7 @@ struct SystemBuilder {
   }
 
   /// The same system with other content sizes and without rows for stored frames inside the root, or for the size of a
-  /// scroll view as that of its content.
+  /// scroll view as of its content.
   func withoutCanvasDefaultsInRoot(_ contents: ContentSizes) -> SystemBuilder {
     if environment.platform == .macOS { return freed(contents, isRootResizable: false) }
     var copy = self

@@ -38,8 +38,8 @@ public enum TimingCurve: Sendable, Hashable {
 
   /// The curve of a media timing function: from (0, 0) to (1, 1) with two control points.
   ///
-  /// Source of the points of the named curves: Apple's documentation of `CAMediaTimingFunction`, whose functions are
-  /// those of CSS.
+  /// Source of the points of the named curves: Apple's documentation of `CAMediaTimingFunction`, which has the
+  /// functions of CSS.
   public struct ControlPoints: Sendable, Hashable {
     /// The time of the first point.
     public let x1: Double

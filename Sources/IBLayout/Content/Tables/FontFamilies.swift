@@ -3,7 +3,7 @@ import IBModel
 /// The widths and heights of fonts that documents name.
 ///
 /// A family of the table `Fonts` has the advances of another font times a factor, and its own ascent and descent.
-/// Widths are medians of labels in that font, divided by the system font's sum of advances; heights are those of single
+/// Widths are medians of labels in that font, divided by the system font's sum of advances; heights belong to single
 /// lines. Families with an open license have their own advances.
 enum FontFamilies {
   static func font(named name: String, size: Double, in environment: SceneEnvironment) -> Font {
@@ -35,7 +35,7 @@ enum FontFamilies {
 
   private static let helvetica: Set<String> = ["HelveticaNeue", "Helvetica", "ArialMT", "Arial"]
 
-  /// Widths of letters by weight over those of the regular one are medians of 2 to 46 labels and buttons each; the
+  /// Widths of letters by weight over the regular widths are medians of 2 to 46 labels and buttons each; the
   /// heavy weights have no samples.
   private static func helvetica(
     _ base: String, _ weight: FontWeight, in environment: SceneEnvironment

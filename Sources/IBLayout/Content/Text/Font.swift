@@ -70,7 +70,7 @@ package struct FontFamily: Sendable, Hashable {
     case likeSystem(Double)
     /// Helvetica's times a factor.
     case likeHelvetica(Double)
-    /// Helvetica Neue's, those of letters times a factor.
+    /// Helvetica Neue's; advances of letters are multiplied by a factor.
     case likeHelveticaNeue(Double)
     /// The advances of a family with an open license.
     case open(OpenFamily)
@@ -89,8 +89,8 @@ package struct FontFamily: Sendable, Hashable {
   /// San Francisco, the system font since iOS 9 and OS X 10.11.
   static let system = FontFamily(.system(spacing: 0), ascent: 0.9521484375, descent: 0.2412109375)
 
-  /// The system font of tvOS, narrower at large sizes than that of iOS and before tvOS 13 wider from 20 points on.
-  /// Fitted to the widths of 190 labels in 33 projects, of which 151 are right within two points.
+  /// The system font of tvOS, narrower at large sizes than the one of iOS and before tvOS 13 wider from 20 points on.
+  /// Fitted to the widths of 190 labels in 33 projects; 151 are right within two points.
   static func television(at size: Double, isEarly: Bool) -> FontFamily {
     let widening = isEarly ? 0.0125 * min(max(0, (size - 20) / 13), 1) : 0
     let narrowing = min(max(0, (size - 38) * 0.0004), 0.018)

@@ -13,7 +13,7 @@ extension ContentMeasure {
     return font
   }
 
-  /// The system font. Before Xcode 7 large text was set in that of iOS 8, Helvetica Neue, and a little wider than
+  /// The system font. Before Xcode 7 large text was set in the one of iOS 8, Helvetica Neue, and a little wider than
   /// today in Xcode 8; small text does not differ.
   package func systemFont(weight: FontWeight = .regular, size: Double) -> Font {
     var font = Font(weight: weight, size: size)

@@ -17,7 +17,7 @@ extension ContentMeasure {
       let padding = environment.number(.padding, of: "text field")?.value ?? 0
       return ContentSize(width: width + 14, height: max(height, (font.lineHeight + padding).rounded(.up)))
     }
-    // Editable text is a little higher than that of labels since iOS 13.
+    // Editable text is a little higher than text of labels since iOS 13.
     let line = font.lineHeight.rounded(.up)
     let height = font.size > 15 && environment.follows(.highFieldLines) ? line + 1 : line
     switch field.border {
@@ -119,7 +119,7 @@ extension ContentMeasure {
     }
   }
 
-  /// Whole pixels. Source: heights of 83 buttons of 26 projects; those of 51 buttons of 17 projects are whole points.
+  /// Whole pixels. Source: heights of 83 buttons of 26 projects; 51 buttons of 17 projects have whole points.
   ///
   /// - Parameter glyph: The sign of sign buttons, their image unless they have another.
   private func configuredSize(

@@ -35,7 +35,7 @@ package struct TransformSettings: Sendable, Hashable {
   package var rotation = 0.0
 }
 
-/// A placement of content that has a size of its own in a view; raw values are those of the format.
+/// A placement of content that has a size of its own in a view; raw values are words of the format.
 package enum ContentMode: String, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
   case topLeft, topRight, bottomLeft, bottomRight

@@ -33,7 +33,7 @@ package struct ColorSettings: Sendable, Hashable {
 
 extension ColorSettings.Source {
   /// A system color takes precedence over the components beside it, which are for old systems. The names from before
-  /// iOS 13 are those of fixed colors, which the components give exactly.
+  /// iOS 13 mean fixed colors, which the components give exactly.
   fileprivate init?(_ element: Element) {
     if let name = element["systemColor"] {
       self = .system(name)

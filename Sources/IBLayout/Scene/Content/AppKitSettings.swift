@@ -68,7 +68,7 @@ extension AttributeReader {
       size: value(.controlSize, of: sized) ?? .regular, font: cell.flatMap { cellFont($0) }, control: control)
   }
 
-  /// Fonts that follow the appearance are those of the control's size.
+  /// Fonts that follow the appearance have the size of the control.
   private mutating func cellFont(_ cell: Element) -> FontSettings? {
     guard let font = cell.child(withKey: "font"), font[.usesAppearanceFont] != "YES" else { return nil }
     return self.font(font)

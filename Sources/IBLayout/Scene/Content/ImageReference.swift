@@ -11,7 +11,7 @@ package struct ImageReference: Sendable, Hashable {
 
   package var name: String
   package var kind: Kind
-  /// The size in points; nil when it is unknown. For a symbol the one in documents, of which only the proportions
+  /// The size in points; nil when it is unknown. For a symbol the one in documents; only its proportions
   /// count.
   package var size: Size?
 

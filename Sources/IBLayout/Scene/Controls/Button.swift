@@ -42,7 +42,7 @@ package struct ButtonConfiguration: Sendable, Hashable {
   /// Nil for the text style "footnote".
   package var subtitleFont: FontSettings?
   package var size: Size
-  /// In points; nil for those of the size.
+  /// In points; nil for the insets of the size.
   package var contentInsets: Insets?
   package var image: ImageReference?
   package var imagePlacement: ImagePlacement

@@ -46,7 +46,7 @@ package struct FieldCell: Sendable, Hashable {
   package var isEditable: Bool
   package var isCentered: Bool
   package var wraps: Bool
-  /// The width at which text wraps, in points; nil for that of the frame.
+  /// The width at which text wraps, in points; nil for the width of the frame.
   package var preferredWidth: Double?
 
   /// The name in the tables of control sizes; nil if the text decides the size.

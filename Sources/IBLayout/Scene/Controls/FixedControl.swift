@@ -8,7 +8,7 @@ package struct FixedControl: Sendable, Hashable {
   package var variants: [String]
   /// The name in AppKit's tables of the distances from frame to alignment rectangle; nil without such distances.
   package var edgesName: String?
-  /// The number of parts, each of which makes it wider.
+  /// The number of parts. Each part makes it wider.
   package var count: Int?
   package var size: Size?
 

@@ -8,7 +8,7 @@ package struct LabelSettings: Sendable, Hashable {
   package var font: FontSettings?
   /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
-  /// The width at which text wraps, in points; nil for that of the frame.
+  /// The width at which text wraps, in points; nil for the width of the frame.
   package var preferredWidth: Double?
 }
 

@@ -24,7 +24,7 @@ package struct TableAppearance: ControlAppearance {
 
 /// A cell of a table of UIKit.
 package struct CellAppearance: ControlAppearance {
-  /// A view at the end of a cell; raw values are those of the format.
+  /// A view at the end of a cell; raw values are words of the format.
   package enum Accessory: String, Sendable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }

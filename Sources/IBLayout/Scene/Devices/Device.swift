@@ -108,7 +108,7 @@ public struct Device: Sendable, Hashable {
     ].contains($0.name)
   }
 
-  /// All devices, with those of the same screen together. There are no watches: their interfaces do not use Auto
+  /// All devices; devices with the same screen are together. There are no watches: their interfaces do not use Auto
   /// Layout.
   public static let all: [Device] = DeviceTable.known.devices
 
@@ -129,7 +129,7 @@ public struct Device: Sendable, Hashable {
     if let device = known.first(where: { $0.words.joined == wanted.joined })?.device { return device }
     if let device = known.last(where: { $0.words.begin(with: wanted) })?.device { return device }
     if let device = canvas(name) { return device }
-    // Another number is another device: the nearest name of an `iPhone 99` is that of an iPhone 4.
+    // Another number is another device: the nearest name of an `iPhone 99` would be an iPhone 4.
     let candidates = known.filter { wanted.numbers.isEmpty || $0.words.numbers == wanted.numbers }
     let nearest = EditDistance.nearest(to: wanted.joined, among: candidates.map(\.words.joined))
     throw ExplainedError(

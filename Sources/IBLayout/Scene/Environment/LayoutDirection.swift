@@ -10,7 +10,7 @@ public enum LayoutDirection: String, Sendable, CaseIterable {
 }
 
 extension ResolvedScene {
-  /// Returns the direction of a view and of the constraints between its subviews: its own, or else that of the
+  /// Returns the direction of a view and of the constraints between its subviews: its own, or else the one of the
   /// situation.
   public func direction(of view: ViewIndex) -> LayoutDirection {
     self[view].direction ?? environment.situation.layoutDirection

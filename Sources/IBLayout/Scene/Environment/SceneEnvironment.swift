@@ -72,7 +72,7 @@ public final class SceneEnvironment: Sendable {
     system = situation.systemInUse
     storedScreen = stored.device?.screen(stored.orientation)
     isMoved = requested != nil || orientation != stored.orientation
-    // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as that of macOS always is.
+    // Documents from before Xcode 8 name no device; their canvas is one pixel a point, as it always is on macOS.
     // Frames stored for Mac Catalyst have halves of points.
     // The canvas of tvOS has half points since Xcode 11.
     let isTelevision = platform == .tvOS && requested == nil
@@ -135,7 +135,7 @@ public final class SceneEnvironment: Sendable {
     device.safeArea(orientation, on: .iOS18)
   }
 
-  /// The canvas adds the insets of a phone held upright to those of its orientation. Measured on 69 roots.
+  /// The canvas adds the insets of a phone held upright to the insets of its orientation. Measured on 69 roots.
   public var addsPortraitInsets: Bool { isNotched && follows(.portraitInsetsAdded) }
 
   func rootSize(of root: Object, _ kind: RootKind) -> Size {
@@ -169,7 +169,7 @@ package struct StoredDevice {
     device = element?[.id].flatMap(Device.canvas).map { StoredDevice.actual($0, in: root.tree) }
   }
 
-  /// Returns the device of an identifier: Xcode 14.3 and later use that of iPhone 14 Plus for the larger iPhone 15
+  /// Returns the device of an identifier: Xcode 14.3 and later use the one of iPhone 14 Plus for the larger iPhone 15
   /// Plus, too.
   private static func actual(_ device: Device, in tree: XMLTree) -> Device {
     guard device.canvasIdentifier == "retina6_7", let larger = Device.canvas("retina6_72") else { return device }

@@ -35,7 +35,7 @@ package struct MeasuredNumber: Sendable {
     case sides, ends
     /// The difference in height between a frame and its alignment rectangle, and the part of it below.
     case excess, below
-    /// The width of letters over those of a similar font, the ascent and the descent, in em.
+    /// The width of letters over their width in a similar font, the ascent and the descent, in em.
     case typeface
     /// The width of letters by weight, over the regular weight.
     case weights

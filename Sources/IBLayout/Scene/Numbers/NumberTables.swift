@@ -3,7 +3,7 @@ import IBModel
 
 /// The measured numbers by table, control, variant and metric.
 ///
-/// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, those of UIKit `Xcode
+/// A number may hold from a release on and before another one. Tables of AppKit say `macOS 11`, tables of UIKit `Xcode
 /// 11.4` or, for apps that run, `iOS 26`; an empty column says that it held from the first release, or still holds.
 package struct NumberTables: Sendable {
   /// The properties that identify a number.
@@ -22,7 +22,7 @@ package struct NumberTables: Sendable {
   private(set) var unreadable: [String] = []
 
   package static let known = NumberTables(MeasuredNumber.Table.allCases.map { ($0, $0.text) })
-  // Most rows are those of AppKit, which other documents do not need.
+  // Most rows are about AppKit; other documents do not need them.
   private static let appKit = NumberTables([(.appKit, MeasuredNumber.Table.appKit.text)], after: touch.lines.count)
   private static let touch = NumberTables(MeasuredNumber.Table.allCases.dropLast().map { ($0, $0.text) })
 
@@ -109,7 +109,7 @@ extension ControlSize {
 
 extension SceneEnvironment {
   /// The number of a control of AppKit in a look.
-  /// - Parameter size: The size of the control; one without rows of its own has those of the regular size.
+  /// - Parameter size: The size of the control; one without rows of its own has the rows of the regular size.
   package func number(
     _ metric: MeasuredNumber.Metric, of control: String, _ size: ControlSize, in design: MacDesign
   ) -> MeasuredNumber? {

@@ -9,7 +9,7 @@ public struct ResolvedDocument: Sendable {
   /// The view trees, in document order.
   public let scenes: [ResolvedScene]
 
-  /// Resolves a document, or those of its scenes whose root view is wanted.
+  /// Resolves a document, or only the scenes whose root view is wanted.
   /// - Complexity: O(elements)
   public init(
     _ document: Document, in situation: Situation = Situation(), where isWanted: (Object) -> Bool = { _ in true }

@@ -121,7 +121,7 @@ public struct ViewChildren: Sequence, IteratorProtocol, Sendable {
 /// Positions of views and guides by their element.
 struct ElementIndices: Sendable {
   let offset: Int
-  /// By the element's index less the root's: the position of a view, or that of a guide below -1; -1 for others.
+  /// By the element's index less the root's: the position of a view; below -1 the position of a guide; -1 for others.
   private(set) var positions: [Int32] = []
 
   init(root: Element) { offset = root.index }

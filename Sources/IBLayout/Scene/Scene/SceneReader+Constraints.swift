@@ -34,7 +34,7 @@ extension SceneReader {
     if isMeaningful(constraint) { constraints.append(constraint) }
   }
 
-  /// The standard distance to a safe area of iOS is zero; all other numbers are those of the document.
+  /// The standard distance to a safe area of iOS is zero; the document has all other numbers.
   private func constant(
     of content: ConstraintContent, between first: ResolvedItem, _ second: ResolvedItem?
   ) -> Double {

@@ -118,7 +118,7 @@ package struct GridSettings: Sendable, Hashable {
 
 package struct TableSettings: Sendable, Hashable {
   package var rowHeight: Double?
-  /// Whether its rows are those of the document, not prototypes.
+  /// Whether its rows are in the document, not prototypes.
   package var isStatic: Bool
   package var isInsetGrouped: Bool
   /// Whether it is an outline, whose rows can have rows.

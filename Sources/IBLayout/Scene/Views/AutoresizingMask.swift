@@ -15,7 +15,7 @@ package struct AutoresizingMask: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Splits a change of the superview's size into the change of the distance before a view and that of the view itself.
+  /// Splits a change of the superview's size into changes of the distance before a view and of the view itself.
   ///
   /// The flexible parts share the change in proportion to their extents.
   package func shares(on axis: Axis, start: Double, extent: Double, end: Double) -> (start: Double, extent: Double) {
