@@ -115,7 +115,7 @@ struct Chrome {
 
   private var isOnTelevision: Bool { scene.environment.platform == .tvOS }
 
-  /// Bars of a television have no background; that of the tabs is above the one with the title.
+  /// Bars of a television have no background; the bar of the tabs is above the one with the title.
   private func drawTelevisionBars(_ tint: RGBColor, on canvas: inout Canvas) {
     let overscan = scene.environment.screenSafeArea
     var row = Rect(

@@ -14,7 +14,7 @@ public struct DrawingOptions: Sendable {
   /// The resources of the project around the document.
   public var resources: PictureResources
 
-  /// Creates options; by default those of Xcode's canvas in light appearance.
+  /// Creates options; by default for Xcode's canvas in light appearance.
   public init(
     scheme: ColorScheme = .light, showsHidden: Bool = false, showsFrame: Bool = false, showsBars: Bool = true,
     resources: PictureResources = PictureResources()

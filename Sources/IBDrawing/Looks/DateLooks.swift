@@ -9,7 +9,7 @@ extension PickerAppearance: Look {
 
 /// The rows of pickers, which fade around a rounded band.
 private enum PickerRows {
-  /// Five rows of each column, the third of which is selected.
+  /// Five rows of each column; the third one is selected.
   static func draw(_ columns: [[String]], in view: DrawnView, on canvas: inout Canvas) {
     let bounds = view.bounds
     let rowHeight = min(32, bounds.height)

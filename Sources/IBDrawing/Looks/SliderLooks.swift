@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension SliderAppearance: Look {
-  /// The knob, and that of iOS 26, in points.
+  /// The knob, and the knob of iOS 26, in points.
   private static let (oldKnob, newKnob) = (27.0, Size(width: 38, height: 24))
   private static let thickness = 4.0
 

@@ -76,7 +76,7 @@ public enum PictureContent: Sendable, Equatable {
 
 /// The form of a shape, in points.
 public enum Outline: Sendable, Equatable {
-  /// A rectangle; the radius is that of its corners.
+  /// A rectangle, and the radius of its corners.
   case rectangle(Rect, radius: Double = 0)
   /// The ellipse in a rectangle.
   case ellipse(Rect)

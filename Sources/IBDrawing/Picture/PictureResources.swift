@@ -31,7 +31,7 @@ public struct ImageFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Whether the first element is that of SVG: before it are at most a declaration, comments and a document type.
+  /// Whether the first element is `svg`: before it are at most a declaration, comments and a document type.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     let beginning = String(decoding: bytes.prefix(4096), as: UTF8.self)
     return beginning.firstMatch(of: /^\u{FEFF}?\s*(?:<\?[^>]*>\s*|<![^>]*>\s*)*<svg[\s>\/]/) != nil

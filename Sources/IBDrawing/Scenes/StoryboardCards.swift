@@ -48,7 +48,7 @@ package struct StoryboardCards {
     return Picture(ofContainer: controller.name, size: containerSize(of: controller), scheme)
   }
 
-  /// The size of a scene without views of its own: its window's, or that of the screen.
+  /// The size of a scene without views of its own: its window's, or the screen's.
   private func containerSize(of controller: Object) -> Size {
     guard environment.platform == .macOS else { return environment.screen ?? Size(width: 375, height: 667) }
     let content = controller.windowContentSize

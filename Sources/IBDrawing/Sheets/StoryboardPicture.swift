@@ -65,7 +65,7 @@ package struct StoryboardPicture: Sendable {
     return min(max(leastUsualScale, usual), mostExtent / width, mostExtent / height)
   }
 
-  /// Frames in points of the canvas: locations are those of the centers. Scenes may cover each other, as in Interface
+  /// Frames in points of the canvas: a location is the center. Scenes may cover each other, as in Interface
   /// Builder.
   ///
   /// Source: of the pairs of scenes of different sizes in 4,000 documents, 64 overlap by this rule, and 155 if

@@ -1,5 +1,5 @@
 extension SVGWriter.Lettering {
-  /// An attribute of the whole picture. On a Mac the first font is that of the system, with which layouts are measured.
+  /// An attribute of the whole picture. On a Mac the first font is the system font; layouts are measured with it.
   var font: String {
     self == .live ? " font-family=\"-apple-system, Inter, Helvetica Neue, Arial, sans-serif\"" : ""
   }

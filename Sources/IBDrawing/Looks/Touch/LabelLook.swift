@@ -21,7 +21,7 @@ extension LabelAppearance: Look {
     canvas.text(block, in: room(for: block, in: view))
   }
 
-  /// A cell in a built-in style gives a label the width of its text; the document has that of another language.
+  /// A cell in a built-in style gives a label the width of its text; the document has its width in another language.
   private func room(for block: TextBlock, in view: DrawnView) -> Rect {
     var room = view.bounds
     guard block.lineLimit == 1, view.scene.environment.contentSource == .measured,

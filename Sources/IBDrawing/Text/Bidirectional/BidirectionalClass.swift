@@ -57,7 +57,7 @@ struct BidirectionalTable: Sendable {
 
   private mutating func addPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar, isBracket: Bool) {
     (mirrored[first.value], mirrored[second.value]) = (second, first)
-    // These brackets of mathematics are the same as those of Chinese.
+    // These brackets of mathematics are the same as brackets of Chinese.
     let pair = first.value == 0x2329 ? 0x3008 : Int(first.value)
     if isBracket { (brackets[first.value], brackets[second.value]) = (pair, -pair) }
   }

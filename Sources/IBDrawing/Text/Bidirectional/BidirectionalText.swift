@@ -19,8 +19,8 @@ struct BidirectionalText {
     resetSpaces(isolates.classes, baseLevel)
   }
 
-  /// L1: separators, and spaces before them and at the end, have the level of the paragraph. What is removed has that of
-  /// the character before it.
+  /// L1: separators, and spaces before them and at the end, have the level of the paragraph. A removed character
+  /// has the level of the character before it.
   private mutating func resetSpaces(_ classes: [BidirectionalClass], _ baseLevel: Int) {
     var isAtEnd = true
     for index in classes.indices.reversed() where !classes[index].isRemoved {

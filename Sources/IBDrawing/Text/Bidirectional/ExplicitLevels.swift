@@ -56,7 +56,7 @@ struct ExplicitLevels {
 /// The classes of a text, with the ends of its isolates (BD9).
 struct IsolatePairs {
   let classes: [BidirectionalClass]
-  /// The place of the end by that of the start.
+  /// The place of the end by the place of the start.
   private(set) var ends: [Int: Int] = [:]
 
   init(_ scalars: [Unicode.Scalar]) {

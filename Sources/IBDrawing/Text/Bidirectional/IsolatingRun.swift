@@ -68,7 +68,7 @@ struct IsolatingRun {
     }
   }
 
-  /// N0: brackets have the direction of the run if it occurs between them; otherwise that of the text before them if
+  /// N0: brackets have the direction of the run if it occurs between them; otherwise the one of the text before them if
   /// anything between them has a direction.
   private mutating func resolveBrackets(_ brackets: [Int?]) {
     let embedding = IsolatingRun.direction(level)
