@@ -33,7 +33,7 @@ public struct UnreadableValue: Sendable, Hashable {
 }
 
 extension Element {
-  /// Returns an attribute as a value of an enumeration whose raw values are those of the format.
+  /// Returns an attribute as a value of an enumeration whose raw values are words of the format.
   /// - Complexity: O(attributes of the element)
   public func value<Value: RawRepresentable<String> & Sendable>(
     _ name: Name, as type: Value.Type = Value.self

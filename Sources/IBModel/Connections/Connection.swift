@@ -49,8 +49,8 @@ public struct Connection: Sendable, Hashable {
   /// The id of the object at the other end: `destination`, or `target` of a macOS action.
   public var destination: ObjectID? { element.id(.destination) ?? element.id(.target) }
 
-  /// The destination of a nested segue without one: that of the segue it inherits from, the outer one (`parent`) or an
-  /// earlier one in the same segue.
+  /// The destination of a nested segue without one: it inherits from the outer segue (`parent`) or an earlier one in
+  /// the same segue.
   public var inheritedDestination: ObjectID? {
     guard let outer = element.parent.flatMap({ Connection($0) }) else { return nil }
     var current = element

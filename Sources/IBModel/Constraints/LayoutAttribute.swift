@@ -1,6 +1,6 @@
 import IBXML
 
-/// An edge, size or baseline that a constraint refers to; raw values are those of the format.
+/// An edge, size or baseline that a constraint refers to; raw values are words of the format.
 public enum LayoutAttribute: String, Sendable, CaseIterable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case baseline, firstBaseline, lastBaseline
@@ -50,7 +50,7 @@ public enum LayoutAttribute: String, Sendable, CaseIterable {
   }
 }
 
-/// A comparison of the two sides of a constraint; raw values are those of the format.
+/// A comparison of the two sides of a constraint; raw values are words of the format.
 public enum LayoutRelation: String, Sendable, CaseIterable {
   case equal
   case lessThanOrEqual

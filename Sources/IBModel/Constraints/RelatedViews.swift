@@ -1,7 +1,7 @@
 import IBXML
 
 extension Document {
-  /// Groups the indices of views that share constraints or of which one is directly inside the other. If several of
+  /// Groups the indices of views that share constraints or where one is directly inside the other. If several of
   /// them have a fault, one usually causes the others.
   ///
   /// Each group is in order, and the groups are in the order of their first views.

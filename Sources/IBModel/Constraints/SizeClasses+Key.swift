@@ -1,6 +1,6 @@
 extension SizeClasses {
   /// Reads the classes of the key of a variation. Nil for the default variation, and for a key with other traits or
-  /// other values, such as that of a watch.
+  /// other values, such as the one of a watch.
   public init?(variationKey key: String) {
     self.init()
     let parts = key.split(separator: "-")

@@ -14,7 +14,7 @@ public final class Document: Sendable {
   /// The release of Xcode that saved the document; nil for a manually written one without version.
   public let xcodeVersion: XcodeVersion?
   /// Whether the document uses Auto Layout, so constraints have an effect. Documents of Xcode 4.5 and later state
-  /// it, those of watchOS never do. A manually written document without a type does not have to.
+  /// it, documents of watchOS never do. A manually written document without a type does not have to.
   public let usesAutoLayout: Bool
   /// Whether the system shows the document during launch, before any code of the app runs.
   package let isLaunchScreen: Bool
@@ -44,7 +44,7 @@ public final class Document: Sendable {
   }
 
   /// Reads a tree.
-  /// - Throws: `DocumentError.unsupported` if its root is not that of an Interface Builder document.
+  /// - Throws: `DocumentError.unsupported` if it is not the tree of an Interface Builder document.
   /// - Complexity: O(elements)
   public init(_ tree: XMLTree) throws(DocumentError) {
     let root = tree.root

@@ -19,6 +19,6 @@ public struct DocumentScene: Sendable, Hashable {
     return member.flatMap { Object($0) }
   }
 
-  /// The name in Xcode: that of its controller.
+  /// The name in Xcode: its controller's.
   public var name: String { controller?.name ?? "Scene" }
 }

@@ -17,7 +17,7 @@ extension ModelEdit {
     add(moved, to: .constraints, of: holder.element)
   }
 
-  /// Gives the variations of the new holder the members of masks that those of the old one had.
+  /// Gives the variations of the new holder the members of masks that the old one's variations had.
   private mutating func moveMasks(of member: Object, from old: Element, to new: Element, list: Name) {
     let place = VariationChange.Mask(list: list, member: member)
     for (key, isIncluded) in installation(of: member).statements {

@@ -8,7 +8,7 @@ extension ModelEdit {
     add(view, to: .subviews, of: superview.subviewsOwner)
   }
 
-  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes those of the key path, in
+  /// Sets a user defined runtime attribute (a `<userDefinedRuntimeAttribute>`), or removes the ones of the key path, in
   /// place of earlier changes of the key path.
   public mutating func setRuntimeAttribute(_ keyPath: String, to new: NewElement?, on object: Object) {
     withdraw(from: .userDefinedRuntimeAttributes, of: object.element) { $0[.keyPath] == keyPath }

@@ -68,7 +68,7 @@ extension ModelEdit {
   }
 
   /// Removes an attribute from the variations for size classes and all more specific ones, so that the object's own
-  /// value or that of a less specific variation applies again.
+  /// value or a less specific variation applies again.
   public mutating func removeVariations(of name: Name, on object: Object, under classes: SizeClasses) {
     var values = self.values(of: name, on: object.element)
     values.removeStatements(under: classes)

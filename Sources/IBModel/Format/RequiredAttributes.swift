@@ -2,7 +2,7 @@ import IBXML
 
 /// The attributes without which elements are meaningless.
 enum RequiredAttributes {
-  /// Without those of constraints. Source: every such element of 7,501 public documents has them.
+  /// Without attributes of constraints. Source: every such element of 7,501 public documents has them.
   static let byElement: NameMap<[Name]> = {
     var map = NameMap<[Name]>()
     for (element, names) in table { map[element] = names }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// Kinds that code refers to, spelled as in the format, except `switch`. The numbers are those of the words of
-/// `Sources/IBModel/Tables/Vocabulary.txt`, so that comparing with a kind needs no look-up; a test compares them.
+/// Kinds that code refers to, spelled as in the format, except `switch`. The words of
+/// `Sources/IBModel/Tables/Vocabulary.txt` have the same numbers, so that comparing with a kind needs no look-up; a
+/// test compares them.
 extension ElementKind {
   @inlinable public static var activityIndicatorView: Self { Self(number: 9) }
   @inlinable public static var application: Self { Self(number: 80) }

@@ -33,7 +33,7 @@ public struct ElementKind: Sendable, Hashable {
     row?.platforms.contains(ElementKindTable.PlatformSet(platform)) ?? false
   }
 
-  /// The category of such objects; that of unknown kinds follows from the end of their name.
+  /// The category of such objects; for unknown kinds it follows from the end of their name.
   public var category: ObjectCategory { row?.category ?? ObjectCategory(ofUnknown: name) }
 
   /// Whether such elements are views on some platform.
@@ -67,7 +67,7 @@ public struct ElementKind: Sendable, Hashable {
 
   package var control: ControlKind? { row?.control }
 
-  /// Whether the subviews of such views of UIKit belong to them, as those of a text field do.
+  /// Whether the subviews of such views of UIKit belong to them, as subviews of a text field do.
   package var isClosed: Bool { row?.roles.contains(.closed) ?? false }
 
   package var isPlain: Bool { row?.roles.contains(.plain) ?? false }

@@ -28,7 +28,7 @@ public struct IDGenerator: Sendable {
     }
   }
 
-  /// Returns the id that a seed always has in a document: an unused one, or that of an object made with it.
+  /// Returns the id that a seed always has in a document: an unused one, or the id of an object made with it.
   public static func identifier(
     for seed: String, in document: Document, orOf isSame: (Object) -> Bool
   ) -> ObjectID {

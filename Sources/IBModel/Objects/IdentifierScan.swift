@@ -3,7 +3,7 @@ import IBXML
 
 /// A count of ids in the bytes of a document without a tree, for checking the model.
 enum IdentifierScan {
-  /// Counts `id` attributes in well-formed XML, without those of presets (`device`, `adaptation`).
+  /// Counts `id` attributes in well-formed XML, except in presets (`device`, `adaptation`).
   static func count(in utf8: [UInt8]) -> Int {
     var count = 0
     var rest = utf8[...]

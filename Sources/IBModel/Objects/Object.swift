@@ -110,7 +110,7 @@ public struct Object: Sendable, Hashable, Comparable {
   /// This bounds the time in a document with thousands of outlets to one id.
   private static let mostOutlets = 16
 
-  /// Outlets that describe a purpose, not a name: those of UIKit and AppKit, and those of template views.
+  /// Outlets of UIKit, AppKit and template views that describe a purpose, not a name.
   private static let rolesOfOutlets: Set<String> = [
     "accessoryView", "contentView", "contentViewController", "dataSource", "delegate", "document", "documentView",
     "dragDelegate", "dropDelegate", "initialFirstResponder", "inputAccessoryView", "inputView", "menu",
@@ -157,7 +157,7 @@ extension Object {
   public var tag: Int { integer("tag") ?? 0 }
 
   /// The text that the object shows: the text of a label, field or text view, the title of a button or item. Long texts
-  /// and those of several lines are in a child element, those of AppKit in the cell.
+  /// and texts of several lines are in a child element, texts of AppKit in the cell.
   public var text: String? {
     for name: Name in ["text", "title"] {
       if let text = element[name] ?? element.child(withKey: name.text)?.text { return text }

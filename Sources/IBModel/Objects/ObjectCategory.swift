@@ -23,6 +23,6 @@ public enum ObjectCategory: String, Sendable, CaseIterable {
 }
 
 extension Object {
-  /// The category of the object; that of an unknown kind follows from the end of its name.
+  /// The category of the object; for an unknown kind it follows from the end of its name.
   public var category: ObjectCategory { kind.category }
 }

@@ -23,13 +23,13 @@ extension Object {
   /// The flags of the stored frame.
   public var frameFlags: [FrameFlag] { FrameFlag.allCases.filter { element[$0.name] == "YES" } }
 
-  /// Whether ambiguities of the view are verified, so neither the view nor a view around it switches that off.
+  /// Whether ambiguities of the view are verified, so neither the view nor a view around it switches this off.
   package var verifiesAmbiguity: Bool {
     element["verifyAmbiguity"] == nil && !element.ancestors.contains { $0["verifyAmbiguity"] == "off" }
   }
 }
 
-/// A flag of Xcode about the stored frame of a view; raw values are those of the format.
+/// A flag of Xcode about the stored frame of a view; raw values are words of the format.
 public enum FrameFlag: String, Sendable, CaseIterable {
   /// Other frames would satisfy the constraints as well.
   case ambiguous

@@ -54,7 +54,7 @@ public struct SceneProblem: Error, Sendable, Hashable {
     case autoLayoutOff
     /// Interfaces of the platform have no frames.
     case unsupportedPlatform(Platform)
-    /// A platform whose devices, bars and fonts are not known; the layout is that of iOS.
+    /// A platform whose devices, bars and fonts are not known; it is laid out as on iOS.
     case unknownRuntime(String)
     case deviceOfAnotherPlatform(String)
     /// A document, or the end of a text, that is not laid out because of a limit: a clause that names the limit.

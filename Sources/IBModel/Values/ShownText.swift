@@ -10,7 +10,7 @@ package struct ShownText: Sendable {
 }
 
 extension Element {
-  /// The texts that an object shows: its own and those of its states, segments, attributed strings and cell.
+  /// The texts that an object shows: its own and texts of its states, segments, attributed strings and cell.
   package var shownTexts: [ShownText] {
     var texts: [ShownText] = []
     var pending = [self]
@@ -85,7 +85,7 @@ private enum ShownTexts {
 
   static let spoken: NameSet = ["label", "hint", "value", "description", "help"]
 
-  /// Elements without an id whose texts are those of the object.
+  /// Elements without an id whose texts belong to the object.
   static let holders: NameSet = [
     "state", "segments", "segment", "attributedString", "fragment", "buttonConfiguration",
   ]

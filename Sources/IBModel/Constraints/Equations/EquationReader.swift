@@ -5,7 +5,7 @@ extension Document {
   /// Reads a constraint from an equation in the form of ``text(of:)-(Constraint)``, or as people write it: `Title.top
   /// >= Header.bottom + 8 @high`, `photo.width = 16:9 * photo.height`, `Title.top = superview.top + standard`.
   ///
-  /// An item is given by its name, its id, or both as in `Title (abc-12-def)`; `superview` is that of the other item.
+  /// An item is given by its name, its id, or both as in `Title (abc-12-def)`; `superview` belongs to the other item.
   /// - Throws: `ExplainedError` for a text that is not an equation, or has an ambiguous item.
   /// - Complexity: O(length · items of a name), and once O(objects)
   public func equation(_ text: String) throws(ExplainedError) -> ConstraintContent {

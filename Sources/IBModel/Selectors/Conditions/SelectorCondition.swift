@@ -28,7 +28,7 @@ indirect enum SelectorCondition: Sendable, Hashable {
     }
   }
 
-  /// The kinds, one of which an element needs to fulfill the condition; nil if it may have any.
+  /// An element needs one of these kinds to fulfill the condition; nil if it may have any.
   fileprivate var requiredKinds: [Int]? {
     switch self {
     case .kind(let kind): return [kind]
@@ -73,7 +73,7 @@ struct Selection: Sendable, Hashable {
   var condition: SelectorCondition
   /// By position in the selector.
   var named: [Int]
-  /// Kinds, one of which each selected element has; nil if it may have any.
+  /// Each selected element has one of these kinds; nil if it may have any.
   var required: [Int]?
 
   init(_ condition: SelectorCondition) {
