@@ -55,7 +55,7 @@ struct CatalogPartMerge {
     return winner == side ? part : nil
   }
 
-  /// The version whose opening and closing bytes the result has; an empty list needs those of an empty one.
+  /// The version whose opening and closing bytes the result has; an empty list needs the bytes of an empty one.
   private func form(_ base: CatalogPart?, _ ours: CatalogPart, _ theirs: CatalogPart, isEmpty: Bool) -> CatalogPart {
     guard ours.parts.isEmpty == isEmpty else { return theirs.parts.isEmpty == isEmpty ? theirs : ours }
     guard theirs.parts.isEmpty == isEmpty else { return ours }

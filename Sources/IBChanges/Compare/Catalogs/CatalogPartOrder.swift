@@ -1,5 +1,4 @@
-/// The order of merged parts: that of the side that changed it, with additions of the other side after the same
-/// neighbor.
+/// The order of merged parts. The side that changed it decides; additions of the other side follow the same neighbor.
 struct CatalogPartOrder {
   private let ours: [CatalogPart]
   private let theirs: [CatalogPart]

@@ -184,7 +184,7 @@ extension DocumentChange {
 
 extension DocumentComparison {
   /// Keeps the changes of an object or scene: of it and what is in it, and of what refers to it. If it came or went in
-  /// another object, its own addition or removal replaces that of the other one.
+  /// another object, its own addition or removal replaces the other one's.
   mutating func keepChanges(of id: ObjectID) {
     guard let identity = table.object(changes.earlierIDs[id] ?? id) else { return ordered = [] }
     let versions = [old, new].compactMap { version in version.element(identity).map { (version, $0) } }

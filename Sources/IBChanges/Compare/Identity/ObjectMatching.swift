@@ -3,7 +3,7 @@ import IBXML
 
 /// Matches of objects with different ids in two versions: added on both sides of a merge, copied, recreated or renamed.
 struct ObjectMatching {
-  /// Ids of `one` by those of `other`.
+  /// Ids of `one` by ids of `other`.
   private(set) var ids: [ObjectID: ObjectID] = [:]
   /// Similarities by the id in `other`: 1 for the same content.
   private(set) var similarities: [ObjectID: Double] = [:]

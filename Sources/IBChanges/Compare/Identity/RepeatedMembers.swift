@@ -1,7 +1,7 @@
 import IBXML
 
 /// The children of an element that have no id. Most have a unique name and role; repeated members of a list are aligned
-/// with those of another version.
+/// with members of another version.
 struct RepeatedMembers {
   private struct Key: Hashable {
     var name: Name

@@ -82,7 +82,7 @@ extension Document {
   /// Returns the frame differences of scenes, laid out on the canvas in both versions. Excludes scenes without other
   /// changes, with conflicts, or with a different root size, which means another canvas.
   /// - Parameter changes: The other changes.
-  /// - Complexity: as that of the layouts of the scenes that differ
+  /// - Complexity: like layouts of the scenes that differ
   package func frameChanges(
     from older: Document, with changes: DocumentChanges, by engine: LayoutEngine
   ) -> [FrameChanges] {

@@ -7,7 +7,7 @@ extension DocumentMerge {
   /// the layout is uncertain, views have the frames of the side that changed them. New conflicts between constraints
   /// are noted.
   /// - Throws: `EditError` when the result cannot be verified.
-  /// - Complexity: as that of a layout of the document, if both sides changed a scene.
+  /// - Complexity: like a layout of the document, if both sides changed a scene.
   public func withSettledFrames(by engine: LayoutEngine, in situation: Situation = Situation()) throws -> DocumentMerge
   {
     guard !scenes.isEmpty else { return self }

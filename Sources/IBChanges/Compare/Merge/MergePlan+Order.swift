@@ -46,7 +46,7 @@ extension MergePlan {
   }
 
   /// Inserts the members that only `other` has into a list, each after its predecessor there. New members of both sides
-  /// at one place keep their order, those of the list first.
+  /// at one place keep their order, members of the list first.
   private func inserted(_ other: [Int], into list: [Int], of parent: Int, known: Set<Int>) -> [Int] {
     var result = list
     let present = Set(list)

@@ -5,9 +5,9 @@ import IBXML
 /// The new ids that the sides of a merge gave to objects and scenes of the base. Both sides are merged with the ids of
 /// the base, so references follow, and the result has the new ones.
 struct RenamedIdentifiers {
-  /// Ids of the base by those of a side.
+  /// Ids of the base by ids of a side.
   let earlier: [MergeSide: [ObjectID: ObjectID]]
-  /// Ids of the result by those of the base: ours where both sides have a new one.
+  /// Ids of the result by ids of the base: ours where both sides have a new one.
   let later: [ObjectID: ObjectID]
 
   init(_ base: Document, _ ours: Document, _ theirs: Document) {
