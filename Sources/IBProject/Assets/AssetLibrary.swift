@@ -1,4 +1,4 @@
-/// The named assets of a project: those of its catalogs, and loose image files.
+/// The named assets of a project: assets of its catalogs, and loose image files.
 package struct AssetLibrary: Sendable {
   package enum Kind: Sendable, Hashable {
     case image

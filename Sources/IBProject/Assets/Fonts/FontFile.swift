@@ -22,7 +22,7 @@ package struct FontFile: Sendable, Hashable {
   private static let mostTables = 128
   private static let mostNames = 4096
 
-  /// The offsets of the fonts: one, or those of a collection.
+  /// The offsets of the fonts: one, or several in a collection.
   private static func starts(in bytes: BigEndianBytes) -> [Int] {
     guard bytes.tag(at: 0) == "ttcf" else { return [0] }
     return (0..<min(bytes.number32(at: 8) ?? 0, mostFonts)).compactMap { bytes.number32(at: 12 + 4 * $0) }

@@ -33,7 +33,7 @@ struct LocalizableProperty {
 
   func name(at index: Int) -> String { isList ? String(name.dropLast(2)) + "\(index)]" : name }
 
-  /// The properties of an object's kind, followed by those of all objects.
+  /// The properties of an object's kind, followed by properties of all objects.
   static func all(of kind: ElementKind, on platform: Platform) -> [LocalizableProperty] {
     index[platform].map { $0.byKind[kind] ?? $0.ofAll } ?? []
   }

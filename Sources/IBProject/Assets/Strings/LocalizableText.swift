@@ -23,7 +23,7 @@ package struct LocalizableText: Sendable, Hashable {
     return object.kind.className(on: platform) ?? "\(prefix)\(name.prefix(1).uppercased())\(name.dropFirst())"
   }
 
-  /// The object's notes for translators, or those of the control whose cell it is.
+  /// The object's notes for translators, or notes of the control whose cell it is.
   package var note: String? {
     let owner = object.element[.key] == "cell" ? object.element.parent : nil
     return LocalizableText.note(of: object.element) ?? owner.flatMap(LocalizableText.note)

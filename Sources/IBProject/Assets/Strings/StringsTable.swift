@@ -26,7 +26,7 @@ package struct StringsTable: Sendable, Hashable {
   }
 
   package var path: String
-  /// Entries in file order; those of a string catalog are sorted.
+  /// Entries in file order; entries of a string catalog are sorted.
   package var entries: [Entry]
   package var languages: Set<String>
 
