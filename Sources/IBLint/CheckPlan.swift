@@ -14,7 +14,7 @@ struct CheckPlan: Sendable {
 
   /// The kind that a check reports, and the parts of a project that it needs.
   private struct Scope: Sendable {
-    /// The index of its kind among those of the run, of the first one if it is about several kinds of a rule.
+    /// The index of its kind in the run, of the first one if it is about several kinds of a rule.
     let reporter: Int
     let needs: Parts
 

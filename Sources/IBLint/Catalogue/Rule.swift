@@ -135,7 +135,7 @@ public struct Rule: Sendable, Identifiable {
   /// The kinds of all rules that compute the frames of views.
   public static let kindsNeedingFrames = all.flatMap(\.kinds).filter(\.needsFrames).map(\.id)
 
-  /// The rule with those of its kinds that fulfill a condition; nil if none does.
+  /// The rule with only the kinds that fulfill a condition; nil if none does.
   public func keeping(_ isKept: (Kind) -> Bool) -> Rule? {
     var rule = self
     rule.kinds = kinds.filter(isKept)

@@ -56,13 +56,13 @@ package struct RuleList: Sendable {
   }
 
   /// The rules as one JSON object on one line, with all texts of each rule.
-  /// - Throws: If a number cannot be written; those of rules always can.
+  /// - Throws: If a number cannot be written; numbers of rules always can.
   package func json() throws -> String { try JSONText.report(["rules": rules.map(\.members)]) }
 }
 
 extension Rule {
   /// The rule as one JSON object on one line, with its examples.
-  /// - Throws: If a number cannot be written; those of rules always can.
+  /// - Throws: If a number cannot be written; numbers of rules always can.
   public func json() throws -> String {
     let all = examples
     let shown: JSONObject = [

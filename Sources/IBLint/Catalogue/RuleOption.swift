@@ -133,7 +133,7 @@ extension RuleOption {
     }
   }
 
-  /// One of some values, each of which has a word.
+  /// One of some values. Each value has a word.
   static func choice(
     _ name: String, _ standard: Value, _ summary: String, word: @escaping @Sendable (Value) -> String
   ) -> Self where Value: CaseIterable {
@@ -145,12 +145,12 @@ extension RuleOption {
 
 /// The options with which a rule runs.
 public struct RuleSettings: Sendable, Hashable {
-  /// The severity of its findings; nil is that of the rule.
+  /// The severity of its findings; nil for the one of the rule.
   public var severity: Severity?
   /// The values of its options by name; others have their standard values.
   public var options: [String: OptionValue]
 
-  /// Settings; without arguments those of the rule.
+  /// Settings; without arguments, the ones of the rule.
   public init(severity: Severity? = nil, options: [String: OptionValue] = [:]) {
     self.severity = severity
     self.options = options

@@ -15,7 +15,7 @@ package struct RulePage: Sendable {
   package let texts: RuleTexts
   /// The texts about each kind of a family.
   package let kinds: [Rule.Kind.ID: RuleTexts]
-  /// The examples, those of kinds with the id of the kind.
+  /// The examples; examples of a kind have its id.
   package let examples: [(kind: Rule.Kind.ID?, example: Example)]
   /// The titles of the sections of the rule itself.
   package let sections: Set<String>

@@ -15,7 +15,7 @@ package struct DeclaredRule: Sendable, Hashable {
   /// The remedy for a finding; nil for a general text.
   package var help: String?
 
-  /// Whether the rule runs only when it is selected, like those of presets.
+  /// Whether the rule runs only when it is selected, like rules of presets.
   package var isOptIn = false
 
   package var rule: Rule {

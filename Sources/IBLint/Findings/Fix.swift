@@ -57,7 +57,7 @@ struct TakenBytes {
   /// Sorted ranges without overlap. Empty ranges may touch other ranges.
   private var ranges: [Range<Int>] = []
 
-  /// Adds the bytes of a fix. Returns false if they overlap those of an earlier fix or are inside a range that it
+  /// Adds the bytes of a fix. Returns false if they overlap bytes of an earlier fix or are inside a range that it
   /// replaces. Insertions at the same position or at the ends of a range do not overlap.
   mutating func take(_ splices: [Splice]) -> Bool {
     guard splices.allSatisfy({ isFree($0.range) }) else { return false }

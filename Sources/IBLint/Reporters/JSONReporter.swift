@@ -8,8 +8,8 @@ import IBXML
 /// Lines and columns count from 1, columns in UTF-16 code units; offsets count the UTF-8 bytes of the text, including a
 /// byte order mark. Members that do not apply are omitted; later versions may add members.
 ///
-/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines are
-/// those of the whole run.
+/// The report of a part of a run begins with a line about the part, `{"version":1,"shard":…}`. The other lines
+/// equal lines of the whole run.
 package struct JSONReporter: Sendable {
   static let version = JSONText.schemaVersion
 

@@ -76,7 +76,7 @@ package enum MergedReport {
     return zip(mark.places, texts).map { Entry(place: $0, part: mark.shard.number, text: $1) }
   }
 
-  /// The texts in the order of the documents; those of one document keep their order.
+  /// The texts in the order of the documents; texts of one document keep their order.
   private static func inOrder(
     _ entries: [Entry], of parts: [ShardReport]
   ) throws(ExplainedError) -> [ArraySlice<UInt8>] {

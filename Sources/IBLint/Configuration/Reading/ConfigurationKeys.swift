@@ -29,7 +29,7 @@ enum TopKey: String, ConfigurationKey {
     case .extends: "Configurations that this one adds to, as paths relative to this file."
     case .include: "Patterns of the documents that are found in folders. Without it, all are."
     case .exclude: "Patterns of documents and folders that are left out."
-    case .select: "The rules, groups and profiles that are run. Without it, those of `default`."
+    case .select: "The rules, groups and profiles that are run. Without it, the rules of `default`."
     case .ignore: "The rules, groups and profiles that are not run."
     case .severity: "The severity of the findings of rules."
     case .options: "The values of the options of rules, by rule."
@@ -96,7 +96,7 @@ enum RuleKey: String, ConfigurationKey {
     case .id: "The name of the rule, in lower case with underscores."
     case .selector: "The objects that are findings unless `require` says what is right: Documents/Lookup.md#selectors."
     case .match: "Which elements the rule is about, in place of a selector."
-    case .require: "What their attributes must be, by attribute; `child/attribute` for those of children."
+    case .require: "What their attributes must be, by attribute; `child/attribute` for attributes of children."
     case .message:
       "What is wrong, in one clause without a period; `{name}`, `{class}`, `{text}` and `{value}` are replaced."
     case .severity: "The severity of its findings. (default: warning)"
@@ -128,7 +128,7 @@ enum ConditionKey: String, ConfigurationKey {
   var summary: String {
     switch self {
     case .not: "Texts that the value must not be."
-    case .pattern: "Patterns, one of which the value must match, with `*` and `?`."
+    case .pattern: "The value must match one of these patterns, with `*` and `?`."
     case .atLeast: "The least number."
     case .atMost: "The greatest number."
     }

@@ -110,7 +110,7 @@ extension NodeReader {
     }
   }
 
-  /// Reports names that are nearly those of known elements and attributes. Others may be from newer releases of Xcode.
+  /// Reports names that nearly equal known elements and attributes. Others may be from newer releases of Xcode.
   private mutating func reportMisspelled(_ match: Match, _ requirements: Conditions) {
     for element in match.elements {
       guard let meant = ElementKind.meant(by: element.value) else { continue }

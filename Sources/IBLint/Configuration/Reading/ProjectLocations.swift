@@ -53,7 +53,7 @@ package struct ProjectLocations: Sendable, Equatable {
     return Placed(parts.joined(separator: "."), at: node.place)
   }
 
-  /// These locations, with those of another configuration for the missing ones.
+  /// These locations; another configuration adds the missing ones.
   func adding(to base: ProjectLocations) -> ProjectLocations {
     var result = self
     result.sources = sources ?? base.sources

@@ -33,7 +33,7 @@ extension RuleOption<Double> {
 }
 
 extension Inspection {
-  /// The contrasts of all texts on Xcode's canvas in light appearance, once for each object: that of its worst line.
+  /// The contrasts of all texts on Xcode's canvas in light appearance, once for each object: its worst line.
   fileprivate func worstContrasts() -> [TextContrast] {
     guard let contrasts else { return [] }
     var worst: [ObjectID: TextContrast] = [:]

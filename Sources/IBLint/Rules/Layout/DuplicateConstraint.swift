@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension InstalledConstraint {
-  /// The size classes under which it is installed, with those of a canvas without a device.
+  /// The size classes under which it is installed, with the classes of a canvas without a device.
   fileprivate var places: Set<SizeClasses> { isInstalledByDefault ? installation.union([.any]) : installation }
 
   /// Whether an equal constraint has no effect beside this one wherever it is installed. Of two with the same priority

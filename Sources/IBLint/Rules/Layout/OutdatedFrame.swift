@@ -47,8 +47,8 @@ extension Rule {
         }),
     ])
 
-  /// Whether Xcode recorded a view as misplaced whose stored size stands for that of its content: what depends on it is
-  /// not known.
+  /// Whether Xcode recorded a view as misplaced whose stored size stands for its content's: what depends on it is not
+  /// known.
   private static func hasStaleContentSize(_ view: ViewLayout, on platform: Platform) -> Bool {
     view.view.isFlagged && view.view.kind.contentAxes(on: platform) != []
   }
@@ -78,7 +78,7 @@ extension Rule {
     }
   }
 
-  /// The views whose frames are stored together with those of a group; nil if one of them is not certain.
+  /// The views whose frames are stored together with a group's; nil if one of them is not certain.
   private static func storable(_ group: [ViewLayout], in frames: [[ViewLayout]]) -> [ViewLayout]? {
     let ids = Set(group.map(\.view))
     let whole = Array(frames.filter { $0.contains { ids.contains($0.view) } }.joined())

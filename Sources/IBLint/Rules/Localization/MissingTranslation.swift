@@ -55,14 +55,14 @@ extension LocalizableText {
     return [object] + [object.element.parent.flatMap { Object($0) }].compactMap(\.self)
   }
 
-  /// Whether code replaces the text: that of a new object, or changing text of an object that code or a cell refers to.
+  /// Whether code replaces the text: the text of a new object, or changing text of an object that code or a cell uses.
   fileprivate func isSample(_ used: Set<ObjectID>) -> Bool {
     isSample || used.contains(object.id) && [.label, .textView].contains(object.kind)
   }
 }
 
 extension [StringsTable] {
-  /// The tables without entries, except those of the document's own language. If it has a table for English, its own
+  /// The tables without entries, except tables of the document's own language. If it has a table for English, its own
   /// language may be any other.
   fileprivate var emptyTables: [StringsTable] {
     let ofEnglish = filter { $0.languages.contains { $0.hasPrefix("en") } }

@@ -54,7 +54,7 @@ final class Availability: Sendable {
 
   private static let anyElement: Name = "*"
 
-  /// The elements that meet the conditions, those of each name in document order.
+  /// The elements that meet the conditions, for each name in document order.
   func uses(in document: Document) -> [(element: Element, attribute: Attribute?)] {
     var uses: [(element: Element, attribute: Attribute?)] = []
     for (parent, name) in elements {

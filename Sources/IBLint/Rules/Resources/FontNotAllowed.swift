@@ -12,5 +12,5 @@ extension Rule {
     })
 
   private static let families = RuleOption.texts(
-    "families", [], "families and names of fonts that are allowed besides those of the system")
+    "families", [], "families and names of fonts that are allowed besides fonts of the system")
 }
