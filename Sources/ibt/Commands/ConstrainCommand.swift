@@ -8,7 +8,7 @@ struct ConstrainCommand: AsyncParsableCommand {
     discussion: """
       An equation is written as `ibt constraints` prints it: with =, >= or <=, a multiplier before or behind an item \
       (0.5 * View.width, Photo.height / 2, 16:9 * Photo.height), a number or standard, and a priority (@750, @high). \
-      Items are named by name, id, or both as in `Title (abc-12-def)`; superview is that of the other item. \
+      Items are named by name, id, or both as in `Title (abc-12-def)`; superview belongs to the other item. \
       \(OperationOptions.outcome)
       """)
 

@@ -10,7 +10,7 @@ struct DevicesCommand: ParsableCommand {
     abstract: "List the devices that scenes can be laid out for.",
     discussion: """
       Screen in points, pixels per point, safe area (top, left, bottom, right) and size classes in portrait and in \
-      landscape, and the name of the screen in Xcode's canvas. Safe areas are those of the newest iOS the device runs.
+      landscape, and the name of the screen in Xcode's canvas. Safe areas belong to the newest iOS the device runs.
       """)
 
   @Option(name: .format, help: "text, or json with one device per line.")

@@ -11,7 +11,7 @@ struct LogCommand: AsyncParsableCommand {
     discussion: """
       Each commit that changed something has its id, day, author and subject, and below them the lines of `ibt diff`. \
       Commits that changed only noise are left out. Renamed files are followed.
-      Changes of an object are those of what is in it, too, and of the constraints and connections that refer to it.
+      Changes of what is in an object, and of constraints and connections that refer to it, are changes of the object.
       Exit codes: 0 done, 2 git could not be run, or no version has the object.
       """)
 

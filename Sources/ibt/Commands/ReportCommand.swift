@@ -9,7 +9,7 @@ struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "merge", abstract: "Merge the reports of all shards of a run into the report of the whole run.",
       discussion: """
-        The reports are those of `ibt lint --shard` with --format json, json-lines or sarif, or baselines, all in the same \
+        Reports come from `ibt lint --shard` with --format json, json-lines or sarif, or baselines, all in the same \
         format and in any order. The result is what `ibt lint` without --shard prints, to the byte. Exit codes: 0 the \
         reports are merged, 2 they do not fit together: one is missing, there twice, or of another run.
         """)

@@ -118,7 +118,7 @@ struct StringsCommand: AsyncParsableCommand {
       discussion: """
         A strings file is about the document with its name, or the only one at the paths. It has the texts of the document \
         unless --language is given or the file is in the .lproj folder of a language. A string catalog is about all \
-        languages that it has, or those of --language; to write the texts of a document from it, name its own language. \
+        languages that it has, or only --language; to write the texts of a document from it, name its own language. \
         Translations go into the string catalog of the document, or into the strings file of the language, which is made if \
         necessary. Entries that say the same as before do not change a byte. Texts that the document does not have are \
         skipped with a note. Exit codes: 0 done, 1 --check finds that a file would change, 2 something could not be read.

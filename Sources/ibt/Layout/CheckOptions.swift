@@ -18,7 +18,7 @@ struct CheckOptions: ParsableArguments {
   @Option(help: "stored: text and controls have the sizes that Xcode measured. measured: ibt measures them.")
   var content = Situation.Content.stored
 
-  /// The devices for a document: those of the command line, else those that are configured, else the usual ones.
+  /// The devices for a document: from the command line, else from the configuration, else the usual ones.
   func devices(for loaded: LoadedDocument) throws -> [Device] {
     let names = DeviceChoice.names(in: devices)
     return names.isEmpty

@@ -150,7 +150,7 @@ struct BaselineOptions: ParsableArguments {
     if !isQuiet { Terminal.note("Wrote \(counted(accepted.count, "finding")) to \(file.path).") }
   }
 
-  /// The entries for the documents of a part; the first part also has those of documents in no part.
+  /// The entries for the documents of a part; the first part also has entries of documents in no part.
   private func part(of accepted: Baseline, in run: BaselineRun, _ file: File) -> Baseline {
     if run.mark == nil { return accepted }
     let own = Set(run.documents.map { file.written($0.source.path) })
