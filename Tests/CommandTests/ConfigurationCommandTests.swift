@@ -155,7 +155,7 @@ import TestSupport
   }
 
   /// To write it again: `ibt config schema > Documents/ibt.schema.json`.
-  @Test func `the published schema is that of this version`() throws {
+  @Test func `the published schema is the one of this version`() throws {
     let outcome = try scratch.ibt("config", "schema")
     #expect(outcome.code == 0)
     #expect(try Package.bytes("Documents/ibt.schema.json") == outcome.output)

@@ -75,7 +75,7 @@ import Testing
     ["convert", "--template", "portrait in boxes", "--to", "sheet", "--in-place", "Greeting.storyboard"],
   ]) func `what cannot be converted`(arguments: [String]) throws { #expect(try scratch.ibt(arguments).isPlainFailure) }
 
-  /// UIKit has replaced the guides of controllers: their inner edges are those of the safe area.
+  /// UIKit has replaced the guides of controllers: their inner edges are edges of the safe area.
   @Test func `top and bottom layout guides are the safe area in Swift`() throws {
     try scratch.write(
       """

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: printers)
-  func `documents are in the order of the paths, those of a folder sorted`(command: [String]) throws {
+  func `documents are in the order of the paths, and sorted in a folder`(command: [String]) throws {
     try scratch.write(FlawedFile.scene, "sub/a.xml")
     let parts = try ["sub/a.xml", "sub/b.xml", "a.xml"].map { try scratch.ibt(command + [$0]).text }
     #expect(try scratch.ibt(command + ["sub", "a.xml"]).text == parts.joined())

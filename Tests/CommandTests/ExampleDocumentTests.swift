@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Rules about ids and connections with an example in a document. The other rules of the groups document and
-  /// connections, and those of the groups identity and flow, have examples on their pages.
+  /// connections, and rules of the groups identity and flow, have examples on their pages.
   private static let ofIDs: Set<String> = [
     "dangling_reference", "duplicate_id",
   ]

@@ -24,7 +24,7 @@ import Testing
     #expect(try scratch.ibt("preview", "--isolated", path, in: folder).text.contains("missing_translation, line"))
   }
 
-  /// Problems that `ibt layout --problems` calls certain are those of `ibt lint`, where Xcode recorded nothing, and
+  /// Problems that `ibt layout --problems` calls certain are findings of `ibt lint`, where Xcode recorded nothing, and
   /// `ibt frames` changes what is misplaced or says why not.
   @Test func lintReportsWhatLayoutCallsCertain() throws {
     let paths = Corpus.sample(every: Corpus.step(29))
@@ -113,7 +113,7 @@ private struct ReportedFaults {
     broken = Set(of("conflicting_constraints").compactMap { ($0["object"] as? [String: Any])?["id"] as? String })
   }
 
-  /// The ids of the views that a finding is about: that of its object, and those named by its related places.
+  /// The ids of the views that a finding is about: of its object, and of its related places.
   private static func misplacedViews(_ finding: [String: Any]) -> [String] {
     let object = (finding["object"] as? [String: Any])?["id"] as? String
     let related = (finding["related"] as? [[String: Any]] ?? []).compactMap { place in

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [1, 3]) func `the sum is the whole`(count: Int) throws {
     let formats = ["json", "json-lines", "sarif"]
     let lint = { (name: String, options: [String]) in
-      // The order of the paths is not that of their names.
+      // The paths are not sorted by their names.
       try scratch.ibt(
         ["lint", "Other", "App"] + options + formats.flatMap { ["--format", "\($0):\(name).\($0)"] })
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import IBModel
 
 @Suite struct ColorTests {
-  /// Colors that documents store in other values than those of the table: Xcode 11 stored the teal of iOS 13, Xcode 26
+  /// Colors that documents store in other values than the table has: Xcode 11 stored the teal of iOS 13, Xcode 26
   /// sometimes stores the separator of iOS 18, and one document has the gray of increased contrast.
   private static let exceptions: Set<String> = ["systemTealColor", "separatorColor", "systemGrayColor"]
 

@@ -101,7 +101,7 @@ import Testing
   }
 
   /// Every row of the table and every group has an accessor.
-  @Test func `the accessors are those of the table`() throws {
+  @Test func `the accessors are the rows of the table`() throws {
     let file = Corpus.package.appending(path: "Sources/IBLayoutBuilder/ViewReference+Attributes.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
     let names = source.matches(of: /(?:var|func) (\w+)[^\n]* \{\s+kept\("(\w+)"/).map { ($0.1, $0.2) }

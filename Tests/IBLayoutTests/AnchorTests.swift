@@ -25,7 +25,7 @@ import Testing
   }
 
   /// A footnote has 13 points: 119.04 - 12.376 = 106.664. The line of a font that is not known is as high as its label,
-  /// of which 0.95 / 1.2 are above the baseline: 119.04 - 15.833 = 103.207.
+  /// and 0.95 / 1.2 of it are above the baseline: 119.04 - 15.833 = 103.207.
   @Test(arguments: [(#"style="UICTFontTextStyleFootnote""#, 16.0, 106.5), (#"name="Mincho" pointSize="20""#, 20, 103)])
   func aLineHasTheHeightOfItsFont(_ font: String, _ height: Double, _ y: Double) throws {
     let description = #"<fontDescription key="fontDescription" \#(font)/>"#

@@ -118,7 +118,7 @@ import Testing
   }
 
   /// Rows that are aligned by baselines are as high as their highest view, and lower views keep their height: the baseline
-  /// of 17 points is 4 above the bottom, that of a bezel of 21 6.
+  /// of 17 points is 4 above the bottom; with a bezel of 21 it is 6.
   @Test(arguments: [("none", 17.0), ("firstBaseline", 21)])
   func rowsOfGridsAlignBaselines(_ alignment: String, _ height: Double) throws {
     let label = macField("a", 40, 17).replacing("<textField ", with: #"<textField key="contentView" "#)

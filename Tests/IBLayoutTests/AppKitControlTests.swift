@@ -125,7 +125,7 @@ import Testing
   private let font = #"<font key="font" metaFont="system"/>"#
   private let line = equal("button", "top", "root", constant: 100) + equal("a", "baseline", "button")
 
-  /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; that of a label is 3
+  /// The baseline of text of 13 points in the middle of 20 is 100 + 10 + 0.711 / 2 · 13 = 114.6; a label's is 3
   /// above its bottom.
   @Test func aButtonWithoutBezelDrawsInItsMiddle() throws {
     let cell = #"<buttonCell key="cell" type="square" bezelStyle="shadowlessSquare" id="cell">\#(font)</buttonCell>"#
@@ -133,7 +133,7 @@ import Testing
     #expect(frames["a"]?.isNear(0, 300 - 117.6, 60, 17) == true)
   }
 
-  /// The middle of 24 is 100 + 12, the baseline 4.6 below; that of a label of 17 is 3 above its bottom.
+  /// The middle of 24 is 100 + 12, the baseline 4.6 below; the one of a label of 17 is 3 above its bottom.
   @Test func aPopUpButtonWithoutMeasuredBaselineDrawsInItsMiddle() throws {
     let cell = """
       <popUpButtonCell key="cell" type="roundTextured" bezelStyle="texturedRounded" borderStyle="border" id="cell">\
@@ -151,7 +151,7 @@ import Testing
     #expect(try AppKitFrames.of(slider, equal("a", "leading", "root", constant: 20))["a"]?.x == x)
   }
 
-  /// The color well is 4 points higher than its constraint says, so it has the insets of macOS 11, not those of its height.
+  /// The color well is 4 points higher than its constraint says, so it has the insets of macOS 11, not of its height.
   @Test func aHeightOfItsOwnCountsMoreThanTheStoredOne() throws {
     let height = #"<constraints><constraint firstAttribute="height" constant="19" id="h"/></constraints>"#
     let well = macControl("colorWell", "a", 44, 23, height)
@@ -169,7 +169,7 @@ import Testing
     #expect(top["popUp"]?.y == 247)
   }
 
-  /// The middle of 300 and 17 is 141.5, that of 400 and 61 is 169.5; AppKit's canvas rounds halves up and to the right.
+  /// The middle of 300 and 17 is 141.5, of 400 and 61 it is 169.5; AppKit's canvas rounds halves up and to the right.
   @Test func framesStandOnWholePoints() throws {
     let frames = try AppKitFrames.of(
       macField("a", 61, 17), equal("a", "centerX", "root") + equal("a", "centerY", "root"))

@@ -17,7 +17,7 @@ import Testing
     #expect(try ContentExample(button).size() == ContentSize(width: 66, height: 26))
   }
 
-  /// The font of tvOS was wider before Xcode 11. The sizes are those of public documents.
+  /// The font of tvOS was wider before Xcode 11. The sizes come from public documents.
   @Test(arguments: [
     (14490, 195.0, "Title2", "Label", ContentSize(width: 140, height: 69)),
     (17701, 192, "Title3", "Title", ContentSize(width: 92, height: 58)),

@@ -70,7 +70,7 @@ import Testing
     #expect(size.width == width)
   }
 
-  /// Eight characters of 0.936 em in a Japanese document, whatever the weight; elsewhere those of a Chinese font.
+  /// Eight characters of 0.936 em in a Japanese document, whatever the weight; elsewhere characters of a Chinese font.
   @Test func japaneseTextIsNarrower() throws {
     #expect(try ContentExample(label("サイマルキャスト")).size().width == 127.5)
     #expect(try ContentExample(label("サイマルキャスト", font: #"type="boldSystem""#)).size().width == 127.5)

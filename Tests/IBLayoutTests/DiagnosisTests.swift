@@ -235,8 +235,8 @@ import Testing
     #expect(view.isMisplaced && (view.confidence == .certain) == isCertain)
   }
 
-  /// Only a class that may give a view a size of its own makes it doubtful that its size is open, and that of a view that
-  /// depends on it.
+  /// Only a class that may give a view a size of its own makes it doubtful that its size is open, and the
+  /// size of a view that depends on it.
   @Test(arguments: [(CodeDecisions.Answer.yes, false), (.unknown, false), (.no, true)])
   func aSizeThatCodeMayDecideIsNotCertainlyOpen(_ answer: CodeDecisions.Answer, _ isCertain: Bool) throws {
     let custom = Markup.view("a", "view", 50, 20).replacing(#"id="a""#, with: #"customClass="Badge" id="a""#)

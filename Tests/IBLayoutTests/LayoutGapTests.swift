@@ -11,7 +11,7 @@ import Testing
 
   private static let scroll = Markup.edges("scroll", "root")
 
-  /// Three views below each other hang on one width: that of what is scrolled.
+  /// Three views below each other hang on one width: the width of what is scrolled.
   @Test func aScrollViewWithoutContentWidthIsOneGap() throws {
     let inside = Markup.view(
       "stack",

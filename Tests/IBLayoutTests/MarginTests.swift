@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import Testing
 
-/// Layout margins of roots, subviews and cells. Numbers are those of stored frames, by toolsVersion. The
+/// Layout margins of roots, subviews and cells. Numbers come from stored frames, by toolsVersion. The
 /// versions are the real ones on either side of each change.
 @Suite struct MarginTests {
   private static let within = ["a.leading = root.leadingMargin", "a.top = root.topMargin"]
@@ -40,7 +40,7 @@ import Testing
     #expect(try margins(of: scene) == Insets(top: top, left: 16, right: 16))
   }
 
-  /// At the sides those of a root are never less than the usual ones.
+  /// At the sides the margins of a root are never less than the usual ones.
   @Test func writtenMarginsCount() throws {
     var scene = UIKitScene(width: 375, height: 667)
     scene.rootChildren = #"<edgeInsets key="layoutMargins" top="1" left="22" bottom="3" right="4"/>"#
@@ -70,7 +70,7 @@ import Testing
     #expect(try scene.frames()["a"] == Rect(x: 176, y: 0, width: 672, height: 10))
   }
 
-  /// Until Xcode 8 views of a .xib had the margins of any view, later those of a controller's; launch screens always.
+  /// Until Xcode 8 views of a .xib had the margins of any view, later of a controller's view; launch screens always.
   @Test(arguments: [
     (13196, #"useSafeAreas="YES""#, Insets(top: 8, left: 8, bottom: 8, right: 8)),
     (13526, #"useSafeAreas="YES""#, Insets(top: 20, left: 16, right: 16)),

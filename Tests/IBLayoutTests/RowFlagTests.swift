@@ -29,7 +29,7 @@ import Testing
     #expect(try ambiguous(cell(height: 90, ["a.top = content.top + 10"])) == [])
   }
 
-  /// Two labels share 60 points, of which they need 40: one of them is stretched, in a row neither.
+  /// Two labels share 60 points and need 40 of them: one of them is stretched, in a row neither.
   @Test func `labels in a row share no room`() throws {
     let labels = Markup.label("one", 40) + Markup.label("two", 40)
     let edges = [

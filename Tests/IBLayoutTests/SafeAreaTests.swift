@@ -45,7 +45,7 @@ import Testing
     #expect(try insets(of: scene(device, 21701, landscape: true)) == Insets(left: sides, bottom: bottom, right: sides))
   }
 
-  /// Xcode 26 doubles the insets of a notch, but not those of a home button. 32700 is a build of earlier years.
+  /// Xcode 26 doubles the insets of a notch, but not of a home button. 32700 is a build of earlier years.
   @Test(arguments: [
     ("retina6_1", 24127, 96, 68), ("retina6_12", 24127, 118, 68), ("retina4_7", 24127, 20, 0),
     ("retina6_12", 32700, 59, 34), ("retina6_12", 23504, 59, 34), ("retina6_12", 23727, 118, 68),
@@ -53,7 +53,7 @@ import Testing
     #expect(try insets(of: scene(device, toolsVersion)) == Insets(top: top, bottom: bottom))
   }
 
-  /// The app has the safe area of the device, not that of the canvas.
+  /// The app has the safe area of the device, not of the canvas.
   @Test func theAppHasTheInsetsOfTheDevice() throws {
     let scene = try scene("retina6_12", 24127)
     #expect(try insets(of: scene, in: Situation(mode: .runTime)) == Insets(top: 59, bottom: 34))
@@ -95,7 +95,7 @@ import Testing
     """
   }
 
-  /// A scene before that of the view, whose controller leads on.
+  /// A scene before the scene of the view, whose controller leads on.
   private func first(
     _ kind: String, to destination: String = "controller", _ attributes: String = "", _ children: String = ""
   ) -> String {

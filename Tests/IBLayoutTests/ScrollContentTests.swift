@@ -36,7 +36,7 @@ import Testing
     #expect(frames["b"] == Rect(x: 380, y: 290, width: 20, height: 10))
   }
 
-  /// The content is 800 wide, but the middle is that of the scroll view, 200, from within and from outside.
+  /// The content is 800 wide, but the middle is the scroll view's, 200, from within and from outside.
   @Test func centresMeanTheScrollView() throws {
     let frames = try frames(
       Self.edges + ["a.width = 800", "a.height = 900", "b.centerX = scroll.centerX", "b.top = scroll.top"],

@@ -24,7 +24,7 @@ import Testing
     return Dictionary(views.map { ($0.view.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// On its side the phone has a compact height. There the frames are those of the applied template, and upright they are
+  /// On its side the phone has a compact height. There the applied template gives the frames, and upright they are
   /// what they were.
   @Test(arguments: [
     ("Dashboard.storyboard", "Landscape"), ("Postcard.storyboard", "landscapeConstraints"), ("scene.xml", "landscape"),

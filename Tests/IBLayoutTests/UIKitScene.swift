@@ -158,7 +158,7 @@ enum Markup {
   /// Constraints that place a view in the corner of the root.
   static func corner(_ id: String) -> [String] { ["\(id).leading = root.leading", "\(id).top = root.top"] }
 
-  /// Constraints that tie all edges of a view to those of another one or of a guide.
+  /// Constraints that tie all edges of a view to the edges of another one or of a guide.
   static func edges(_ id: String, _ outer: String) -> [String] {
     ["leading", "top"].map { "\(id).\($0) = \(outer).\($0)" }
       + ["trailing", "bottom"].map { "\(outer).\($0) = \(id).\($0)" }

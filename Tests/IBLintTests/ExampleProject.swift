@@ -4,7 +4,7 @@ import IBProject
 @testable import IBLint
 
 extension Variation {
-  /// The project of an example whose ids are those of the varied document.
+  /// The project of an example with the ids of the varied document.
   func project(of example: Example) -> Project {
     guard self == .otherIdentifiers else { return example.project }
     let ids = ExampleIdentifiers.all(in: example.text)

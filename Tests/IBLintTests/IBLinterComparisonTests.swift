@@ -11,8 +11,8 @@ import Testing
 /// The findings were recorded once, in `../shared/measure`: a line has the rule, how often, the path and the message.
 @Suite(.enabled(if: Recording.isPresent, "needs the findings of IBLinter in ../shared/measure"))
 struct IBLinterComparisonTests {
-  /// Our rules by its names. Its `custom_class_name` is missing: it compares a class with the name of the file, and those of
-  /// the real documents contain the folders they are from.
+  /// Our rules by its names. Its `custom_class_name` is missing: it compares a class with the name of the file, and
+  /// names of the real documents contain the folders they are from.
   private static let names = [
     "ambiguous": "undetermined_layout", "color_resources": "missing_color", "custom_module": "wrong_custom_module",
     "duplicate_constraint": "duplicate_constraint", "duplicate_id": "duplicate_id",

@@ -2,12 +2,12 @@ import Foundation
 import IBLint
 import TestSupport
 
-/// The examples of rules: those of their pages, and those that people do not need, which are in `Cases`.
+/// The examples of rules: on their pages, and in `Cases` where people do not need them.
 enum RuleExamples {
   static let pages = "Documents/Rules"
   static let cases = "Tests/IBLintTests/Cases"
 
-  /// The examples of a rule, those of its page first. They are read from the files, so that a change of one needs no build.
+  /// The examples of a rule, its page's first. They are read from the files, so that a change of one needs no build.
   static func of(_ id: Rule.ID) throws -> [(kind: Rule.Kind.ID?, example: Example)] {
     try RulePage(Corpus.text("\(pages)/\(id).md")).examples + (cases(of: id)?.examples ?? [])
   }

@@ -53,7 +53,7 @@ import TestSupport
     #expect(result == Self.form(after))
   }
 
-  @Test func `a subview gets a mask of its own before that of constraints`() throws {
+  @Test func `a subview gets a mask of its own before the mask of constraints`() throws {
     let result = try edited(
       Self.form(Self.variation("default", Self.exclude))
     ) { $0.uninstall(try $0.document.object(named: "b"), under: .any) }

@@ -97,7 +97,7 @@ import Testing
     #expect(try document(more: more).constraintSets.count == 2)
   }
 
-  /// The layouts of the talk on Auto Layout in Dresden: 9 constraints of portrait and 10 of landscape, one of which is in
+  /// The layouts of the talk on Auto Layout in Dresden: 9 constraints of portrait and 10 of landscape; one is in
   /// both sets there and shared here.
   @Test func theExampleHasTheLayoutsOfTheTalk() throws {
     let plan = try set("landscape", in: Document(parsing: Corpus.example("Postcard.storyboard"))).applied().plan

@@ -70,7 +70,7 @@ func runtimeAttributes(_ content: String) -> String {
   "<userDefinedRuntimeAttributes>\(content)</userDefinedRuntimeAttributes>"
 }
 
-/// The meaning of a document's constraints at run time, without ids and locations; includes those of fixed frames.
+/// The meaning of a document's constraints at run time, without ids and locations, with constraints of fixed frames.
 /// - Parameter excluded: Views whose constraints do not count.
 func layout(of document: Document, besides excluded: Set<ObjectID> = []) -> Set<ConstraintContent> {
   var result: Set<ConstraintContent> = []

@@ -4,7 +4,7 @@ import Testing
 @testable import IBWorkspace
 
 @Suite struct ShardPlanTests {
-  /// Documents with sizes as different as those of apps: most are small, a few have half of the bytes.
+  /// Documents with sizes as different as in apps: most are small, a few have half of the bytes.
   private static let documents = (0..<2_000).map { number in
     ShardPlan.Item(path: "App/Screen\(number).xib", size: 1_000 + 4_000_000 / (1 + number * 7_919 % 2_000))
   }

@@ -55,7 +55,7 @@ struct TemplateLaws {
     }
   }
 
-  /// Whether ids are unique and no object has two lists of a kind, of which only the first is read.
+  /// Whether ids are unique and no object has two lists of a kind, because only the first is read.
   private var hasOneListEach: Bool {
     document.duplicates.isEmpty
       && document.objects.allSatisfy { object in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents that tests read: those of `Tests/Corpus`, which every clone has, and the real ones next to the package,
+/// The documents that tests read: in `Tests/Corpus`, which every clone has, and the real ones next to the package,
 /// `../shared/corpus`, where they are present. Tests of real documents only are skipped where they are absent.
 public enum Corpus {
   /// The package's own folder.

@@ -4,7 +4,7 @@ import Testing
 
 /// Links of pages lead to files and headings that exist. So do the pages that texts of the program and scripts name.
 @Suite struct LinkTests {
-  /// All files of the package but those of builds, by their paths.
+  /// All files of the package but files of builds, by their paths.
   private static let files: [String] = {
     var result = ["README.md", "Package.swift"]
     for folder in ["Documents", "Sources", "Tests", "tools"] {

@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `encoding and line ends are those of our version`() throws {
+  @Test func `encoding and line ends are as in our version`() throws {
     let base = Self.catalog([("Go", [("de", "Los")]), ("Ä", [("de", "Ä")])])
     let returns = { (text: String) in "\u{FEFF}" + text.replacing("\n", with: "\r\n") }
     let wide = { (text: String) in

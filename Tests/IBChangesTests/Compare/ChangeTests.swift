@@ -145,7 +145,7 @@ import Testing
     ("lbl-00-005", "A, top = Badge.top"), ("bdg-00-001", "A.top = Badge.top"), ("roo-t0-001", "Box, A.top = Badge.top"),
     ("ctl-00-001", "Box, A.top = Badge.top, outlet Home.box → Box"), ("box-00-001", "Box, outlet Home.box → Box"),
     ("btn-00-001", ""), ("nope", ""),
-  ]) func `changes of an object are those of what is in it or refers to it`(_ id: String, _ text: String) throws {
+  ]) func `changes of an object include what is in it or refers to it`(_ id: String, _ text: String) throws {
     let ends = #"firstItem="lbl-00-005" firstAttribute="top" secondItem="bdg-00-001" secondAttribute="top""#
     let older = base.changed { $0.subviews.append(#"<label text="Badge" id="bdg-00-001"/>"#) }
     let newer = older.changed {

@@ -275,7 +275,7 @@ import Testing
     try expect(whole, split, split, from: whole)
   }
 
-  @Test func `line ends and encoding are those of ours`() throws {
+  @Test func `line ends and encoding are as in our version`() throws {
     let ours = base.changed { $0.attributes = #" alpha="0.5""# }.text.replacing("\n", with: "\r\n")
     let theirs = base.changed { $0.subviews.append(#"<switch id="the-00-001"/>"#) }
     let merge = try DocumentMerge(

@@ -15,7 +15,7 @@ import Testing
     for old in any.known(in: document).sorted().prefix(2) {
       guard let operation = try? ReplaceOperation(change.kind, old, by: change.new) else { continue }
       let count = operation.count(in: document)
-      // A name can be that of a color of the system and of one of the app.
+      // A color of the system and one of the app can have the same name.
       guard count > 0 else { continue }
       var result = OperationResult(document)
       try result.apply(operation)

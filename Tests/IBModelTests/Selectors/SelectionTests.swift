@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("button", "b p"), ("'button'", "b"), ("textField", "t s"), ("control", "b p t s sl"), ("view", "root b p t s sl"),
     ("customView", "root"), ("cell", "bc"), (":text(Push)", "b bc"), ("buttonCell:inside(button)", "bc"),
-  ]) func `subclasses are those of the platform`(selector: String, expected: String) throws {
+  ]) func `subclasses belong to the platform`(selector: String, expected: String) throws {
     #expect(try SelectorFixture.selected(selector, in: SelectorFixture.macOS) == expected)
   }
 

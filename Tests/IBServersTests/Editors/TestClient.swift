@@ -102,7 +102,7 @@ actor TestClient {
     return try #require(answer["result"], "\(answer.text)")
   }
 
-  /// The answer to a request about a position: that of `|` in a text, which is not part of the document.
+  /// The answer to a request about the position of `|` in a text; `|` is not part of the document.
   func answer(to method: String, at marked: String, _ more: [String: JSON] = [:]) async throws -> JSON {
     let parts = marked.split(separator: "|", omittingEmptySubsequences: false)
     await open(parts.joined())
