@@ -2,9 +2,9 @@
 contradict it.
 
 `ibt-dev evidence` erases frames that constraints determine, finds them again with all rules and without each of them, and
-prints the difference. Here the differences are counted by project and written to `.build/Evidence.md`, those of numbers
-also into their tables in `Sources/IBLayout/Scene/Tables`. Fails if a weak rule does not say why it is kept, or if another one
-does.
+prints the difference. Here the differences are counted by project and written to `.build/Evidence.md`, and for numbers
+also into their tables in `Sources/IBLayout/Scene/Tables`. Fails if a weak rule does not say why it is kept, or if
+another one does.
 """
 import collections
 import os
@@ -40,7 +40,7 @@ NUMBERS = """## Numbers
 
 A number that replaced an older one is left out by going back to that one. Its source is *measured* where documents
 of at least {measured} projects support it, *published* where Apple or others say it, else *assumed*: it is the most
-frequent value of few frames, or that of what is alike, and nothing that rests on it is called certain.
+frequent value of few frames, or the value of what is alike, and nothing that rests on it is called certain.
 
 Insets and baselines of AppKit are fitted: of all equations that required constraints between siblings and with
 their superview pose, they have the smallest sum of absolute errors. Sizes are the most frequent ones of stored
@@ -112,7 +112,7 @@ def count_numbers(folder, helped, harmed):
         path = folder / f"{table}.tsv"
         heads, *lines = [line.split("\t") for line in path.read_text().splitlines()]
         for row in lines:
-            # The two sets have few documents of tvOS; its counts are those of more, as the README of the tables says.
+            # The two sets have few documents of tvOS; its counts come from more, as the README of the tables says.
             if row[1].startswith("tvOS"):
                 continue
             name = number_name(table, row)

@@ -176,7 +176,7 @@ def flags(binary, documents, folder, show):
 
 
 def ids(finding, data):
-    """The ids of the object that a finding is about and of those of its related places."""
+    """The ids of the object that a finding is about and of its related places."""
     yield finding.get("object", {}).get("id")
     for related in finding.get("related", ()):
         found = re.match(rb'[^>]*? id="([^"]*)"', data[related["offset"]:related["offset"] + 4000])

@@ -3,7 +3,7 @@ import IBProject
 import SwiftParser
 import SwiftSyntax
 
-/// Compares the declarations that `IBProject` finds in Swift files with those of the compiler's own parser.
+/// Compares the declarations that `IBProject` finds in Swift files with the ones that the compiler's own parser finds.
 ///
 /// Prints the facts that only one of the two has, and the shares in which they agree.
 @main

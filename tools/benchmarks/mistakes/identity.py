@@ -26,7 +26,7 @@ def view_copied_with_new_id(document, random):
 
 @mistake()
 def scene_id_copied(document, random):
-    """A scene is copied, all of its ids are renamed but that of the scene."""
+    """A scene is copied, all of its ids are renamed but the scene's."""
     node = pick(random, [n for n in document.named("scene") if "sceneID" in n.spans])
     if node is None:
         return None

@@ -41,7 +41,7 @@ test('a constraint and an outlet name what they are about', () => {
   assert.deepEqual(objects('id="out"', 3), ['out', 'lab', 'vc']);
 });
 
-test('a controller is followed by its view, but not by that of the next scene', () => {
+test('a controller is followed by its view, but not by the view of the next scene', () => {
   assert.deepEqual(objects('title="a > b"', 3), ['vc', 'root', 'lab']);
   assert.deepEqual(objectsAt(text, text.indexOf('</objects></scene>') + 2), []);
 });

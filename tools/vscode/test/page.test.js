@@ -1,8 +1,8 @@
 'use strict';
 
 /*
- * The page of the real `ibt preview`, connected to a stand-in for the editor, in Chromium. The program is that of the debug
- * build, or IBT_PROGRAM; IBT_SCREENSHOTS names a folder for pictures of what was seen.
+ * The page of the real `ibt preview`, connected to a stand-in for the editor, in Chromium. The program is the debug
+ * build's, or IBT_PROGRAM; IBT_SCREENSHOTS names a folder for pictures of what was seen.
  */
 
 const assert = require('assert/strict');

@@ -20,7 +20,7 @@ const features = [
   ...require('../features/annotations').features,
 ];
 
-/** The features that are registered in the editor: those of the server's capabilities, and those registered later. */
+/** The features that are registered in the editor: by the server's capabilities, and later. */
 class FeatureRegistry {
   /** @type {Map<string, vscode.Disposable>} */
   #registered = new Map();
@@ -86,7 +86,7 @@ class FeatureRegistry {
   }
 
   /**
-   * The documents that a registration is for; those of the extension if it names none.
+   * The documents that a registration is for; the extension's if it names none.
    * @param {any} filters
    * @returns {vscode.DocumentSelector}
    */

@@ -5,7 +5,7 @@ const path = require('path');
 const vscode = require('vscode');
 const { run } = require('../run');
 
-/** The findings of all documents of the workspace, those of `ibt lint`. */
+/** The findings of `ibt lint` in all documents of the workspace. */
 class WorkspaceLint {
   /**
    * @param {() => string | undefined} program

@@ -39,7 +39,7 @@ class Browser {
     return answer;
   }
 
-  /** Opens a file. The script runs before those of the page, now and each time. */
+  /** Opens a file. The script runs before scripts of the page, now and each time. */
   async open(file, script) {
     if (!this.#session) {
       const { targetId } = await this.call('Target.createTarget', { url: 'data:,' });
