@@ -14,9 +14,13 @@ package enum Limit {
   /// Bytes of the texts that are laid out and drawn of a document (43,315). Its scenes have equal shares.
   package static let laidOutText = 2_000_000
   /// Entries of tableaus that solving a scene visits (about 5 million).
-  package static let solverWork = 50_000_000
-  /// Views and tens of elements that `ibt pin` lays out again for a document.
-  package static let pinWork = 600_000
+  package static let solverWork = 20_000_000
+  /// Steps of work of `ibt pin`, which lays out a scene again for each view, and of checking the layouts of templates.
+  package static let (pinWork, templateWork) = (200_000_000, 200_000_000)
+  /// Steps of a script, and elements of documents that more steps go through.
+  package static let (scriptSteps, scriptWork) = (100, 6_000_000)
+  /// Constraints that wrapping views removes because they contradict the new view.
+  package static let wrapConflicts = 20
   /// Pixels of an image in a picture, and of a picture as PNG.
   package static let (imagePixels, picturePixels) = (50_000_000, 180_000_000)
 }

@@ -41,6 +41,12 @@ public final class Inspection {
   public private(set) lazy var constraintsBetweenSameAnchors: [[InstalledConstraint]] =
     document.constraintsBetweenSameAnchors()
 
+  /// The check of the templates. Those for size classes are left out: other rules check the document on devices with
+  /// these classes.
+  private(set) lazy var templateCheck = TemplateCheck(
+    document, devices: devices, templates: { [unowned self] in templates(in: $0) },
+    situation: { [unowned self] in withCode($0) })
+
   /// Each template with the layouts of its screens after it was applied, without templates that cannot be applied.
   private(set) lazy var appliedTemplates = templateCheck.alone()
 
@@ -49,6 +55,12 @@ public final class Inspection {
 
   /// Content that layout cannot read or use.
   public private(set) lazy var problems: [SceneProblem] = resolved().problems
+
+  /// Whether the document is as Xcode writes it. What is merely not known in it is of another version of Xcode.
+  private(set) lazy var isAsXcodeWrites: Bool = {
+    guard document.isSavedByInterfaceBuilder, let canonical = try? document.canonicalBytes() else { return false }
+    return canonical == document.bytes
+  }()
 
   /// Deviations from the format.
   public private(set) lazy var formatProblems: [FormatProblem] = document.formatProblems()

@@ -59,6 +59,12 @@ package struct DocumentLoads: Sendable {
     return names.contains(name) || documents[name] != nil || typeNames[name] != nil
   }
 
+  /// Whether nothing but some sources mentions the name of a document, as they do that declare a class of its name.
+  package func mention(_ name: String, onlyIn sources: Set<String>) -> Bool {
+    let name = name.lowercased()
+    return !names.contains(name) && documents[name] == nil && sources.isSuperset(of: typeNames[name] ?? [])
+  }
+
   package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()

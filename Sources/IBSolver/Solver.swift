@@ -9,11 +9,17 @@ package final class Solver {
   var search = ConflictSearch()
   lazy var explainer = Solver()
   var isRetained = false
+  /// The entries that were visited before work was counted anew.
+  private var pastWork = 0
 
   package init() {}
 
+  /// The entries of tableaus that all solves have visited.
+  package var work: Int { pastWork &+ engine.tableau.work &+ search.oracle.tableau.work }
+
   /// Starts to count work. Solves fail once they have visited more entries of the tableau than the limit.
   package func limitWork(to limit: Int) {
+    pastWork = work
     (engine.tableau.work, engine.tableau.mostWork) = (0, limit)
     (search.oracle.tableau.work, search.oracle.tableau.mostWork) = (0, limit)
   }

@@ -108,14 +108,6 @@ extension Template {
 
   /// Whether the template makes a layout of a screen, and nothing prevents that.
   package var isCheckable: Bool { !traits.isPart && problems.isEmpty }
-
-  /// The templates of the same screen that may be applied before this one. A template that builds on the layout it finds
-  /// is left out, and a screen with more than eight.
-  package func predecessors(among templates: [any Template]) -> [any Template] {
-    guard !traits.buildsOnLiveLayout, let screen = self.screens.first else { return [] }
-    let alike = templates.filter { $0.screens.first == screen }
-    return alike.count <= 8 ? alike.filter { $0.id != id } : []
-  }
 }
 
 extension Document {

@@ -136,7 +136,7 @@ import Testing
       """)
     let outcome = try scratch.ibt(command.split(separator: " ").map(String.init), in: "app")
     #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
-    #expect(outcome.code == 2 && outcome.complaint.contains("is missing; fetch it with"), "\(outcome.complaint)")
+    #expect(outcome.code == 2 && outcome.complaint.contains("git fetch --refetch --no-filter"), "\(outcome.complaint)")
   }
 
   /// Of writers that overlap, each edit survives or its writer says no.

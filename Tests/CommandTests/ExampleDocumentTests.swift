@@ -75,7 +75,7 @@ import Testing
     #expect(
       found == [
         "dangling_reference": 1, "invalid_attribute": 1, "invalid_constraint_item": 5, "invalid_constraint_value": 5,
-        "invalid_element": 1, "missing_id": 1, "unknown_value": 1,
+        "invalid_element": 1, "missing_id": 1,
       ])
   }
 

@@ -28,6 +28,20 @@ import Testing
     #expect(try scratch.ibt("pin", "--check", "a.storyboard").code == 0)
   }
 
+  @Test func anErrorThatAnEditBringsIsRefused() throws {
+    let conflict = ["constrain", "--keep", "#held.width = 81", "--in-place", "a.storyboard"]
+    let before = try scratch.text("a.storyboard")
+    let outcome = try scratch.ibt(conflict)
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("nothing was changed"), "\(outcome.complaint)")
+    #expect(outcome.complaint.contains("a.storyboard:") && outcome.complaint.contains("--force"))
+    #expect(try scratch.text("a.storyboard") == before)
+    let forced = try scratch.ibt(conflict + ["--force"])
+    #expect(forced.code == 0 && forced.complaint.contains(": note: "), "\(forced.complaint)")
+    #expect(try scratch.text("a.storyboard") != before)
+    // A document that is broken already can be edited.
+    #expect(try scratch.ibt(["set", "#box", "alpha=0.5", "--in-place", "a.storyboard"]).code == 0)
+  }
+
   @Test func badInputIsOneLine() throws {
     #expect(try scratch.ibt("pin", "absent.storyboard").isPlainFailure)
     #expect(try scratch.ibt("pin", "--device", "iPhone 99", "a.storyboard").isPlainFailure)

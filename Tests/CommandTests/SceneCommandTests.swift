@@ -82,7 +82,7 @@ import Testing
       """, "App/HomeController.swift")
     let outcome = try scratch.ibt("extract", "About", "--to", "About.storyboard", "--in-place", main)
     #expect(outcome.complaint.contains("App/HomeController.swift:2: note: finds `About` by its storyboard identifier"))
-    #expect(outcome.complaint.contains("App/HomeController.swift:4: note: has the storyboard identifier `About`"))
+    #expect(outcome.complaint.contains("App/HomeController.swift:4: note: finds `About` by its storyboard identifier"))
   }
 
   @Test func aRemovedControllerTakesItsScene() throws {

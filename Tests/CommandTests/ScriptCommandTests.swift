@@ -78,6 +78,17 @@ import Testing
     #expect(outcome.isPlainFailure && outcome.complaint.contains(message), "\(outcome.complaint)")
   }
 
+  @Test func manyStepsGoThroughALimitedNumberOfElements() throws {
+    let objects = (0..<60_000).map { "<view id=\"v\($0)\" tag=\"1\"/>" }.joined()
+    let small = Storyboard.xib("<view id=\"v0\"/>")
+    try scratch.write(["small.xib": small, "large.xib": small.replacing("<view id=\"v0\"/>", with: objects)])
+    try scratch.write(String(repeating: "- set: '#v0'\n  values: {tag: 1}\n", count: 101), "change.yml")
+    #expect(try scratch.ibt("run", "change.yml", "--check", "small.xib").code == 1)
+    let outcome = try scratch.ibt("run", "change.yml", "--check", "large.xib")
+    #expect(outcome.isPlainFailure && outcome.complaint.contains("change.yml:201"), "\(outcome.complaint)")
+    #expect(outcome.complaint.contains("the 101 steps up to here go through more than 6 million elements"))
+  }
+
   @Test func layoutsAreStepsOfScripts() throws {
     let text = Storyboard.text(
       view: """

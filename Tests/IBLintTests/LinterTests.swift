@@ -224,12 +224,48 @@ import Testing
     #expect(result.outcome == .unfinished(rules: ["test_rule"]) && result.fixedFindings.isEmpty)
   }
 
-  @Test func fixThatBreaksTheDocumentIsAbandoned() {
+  @Test func fixThatBreaksTheDocumentIsLeftOut() {
     let linter = linter("Break") { edit, view in edit.setAttribute("not a name", to: "<", on: view) }
     let original = Array(Self.twoFaults.utf8)
     let result = linter.fix(linter.lint(original), upTo: .safe)
-    #expect(result.outcome == .abandoned(rules: ["test_rule"]) && result.report.bytes == original)
+    #expect(result.outcome == .leftOut(rules: ["test_rule"]) && result.report.bytes == original)
     #expect(result.fixedFindings.isEmpty)
+  }
+
+  @Test func `a fix that brings a finding is left out, and the others are made`() {
+    let rule = Rule(
+      "test_rule", .document, .warning, texts: RuleTexts(summary: "test", reason: "Test.", repair: "Test"),
+      check: .elements([.view, "viewController"]) { element, _, findings in
+        if element["tag"] == nil {
+          findings.report(element, "no tag", fix: .safe("Tag") { $0.setAttribute("tag", to: "1", on: element) })
+        } else if element.name == .view {
+          findings.report(element, "a view with a tag")
+        }
+      })
+    let linter = Linter(Selection(rules: [rule]))
+    let result = linter.fix(linter.lint(Array(Self.twoFaults.utf8)), upTo: .safe)
+    #expect(result.outcome == .leftOut(rules: ["test_rule"]) && result.fixedFindings.count == 1)
+    #expect(result.report.findings.map(\.message) == ["no tag"])
+  }
+
+  @Test func `an edit brings the errors that no earlier version has`() throws {
+    let document = { (view: String) in try Document(parsing: Array(Storyboard.text(view: view).utf8)) }
+    let width = { (points: Int, id: String) in
+      #"<constraint firstAttribute="width" constant="\(points)" id="\(id)"/>"#
+    }
+    let box = { (constraints: String) in
+      """
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0.0" y="0.0" width="50" height="50"/><constraints>\(constraints)</constraints></view></subviews>
+      """
+    }
+    let fine = try document(box(width(50, "c-1")))
+    let broken = try document(box(width(50, "c-1") + width(60, "c-2")))
+    let rules = { (new: Document, old: [Document]) in
+      EditCheck.standard.newErrors(in: [new], since: old.map { [$0] }).map(\.finding.rule)
+    }
+    #expect(!rules(broken, [fine]).isEmpty && rules(broken, [broken]).isEmpty && rules(fine, [fine]).isEmpty)
+    #expect(rules(broken, [fine, broken]).isEmpty)
   }
 
   @Test func `fixes that are valid only without each other are applied one after the other`() {

@@ -218,6 +218,26 @@ struct FileChangeTests {
     #expect(try scratch.names("b") == [] && scratch.names("new") == ["d"])
   }
 
+  @Test func `a file that is changed under two names changes once, and not in two ways`() throws {
+    try scratch.write("1", "a")
+    try scratch.link("b", to: "a")
+    let changes = { (new: [String]) in
+      zip(["a", "b"], new).map { FileChange(scratch.path($0), from: "1".bytes, to: $1.bytes) }
+    }
+    #expect(throws: WorkspaceError.self) { try FileChange.apply(changes(["2", "3"])) }
+    #expect(try scratch.text("b") == "1")
+    try FileChange.apply(changes(["2", "2"]))
+    #expect(try scratch.text("b") == "2" && scratch.names() == ["a", "b"])
+  }
+
+  @Test func `of two writers with the same edit one says no`() throws {
+    try scratch.write("1", "a")
+    let change = try StagedChange(scratch.path("a"), from: .contents("1".bytes), to: "2".bytes)
+    try scratch.write("2", "a")
+    #expect(throws: WorkspaceError.changedMeanwhile(path: scratch.path("a"))) { try change.takeEffect() }
+    change.discard()
+  }
+
   @Test func `files that gain contents come before those that lose them`() {
     let changes = [
       FileChange("gone", from: [], to: nil), FileChange("loses", from: [1, 2], to: [1]),

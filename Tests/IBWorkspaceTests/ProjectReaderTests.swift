@@ -38,6 +38,8 @@ import Testing
     let alone = await project(for: .sources).libraries
     #expect(!alone.areAbsent && !alone.haveClass("KitRow"))
     try scratch.write(text, path)
+    // As in frameworks, a link leads to the folder around it.
+    if let folder = path.split(separator: "/").dropLast().first { try scratch.link("\(folder)/Current", to: ".") }
     let project = await project(for: .sources)
     #expect(project.sources?.classNames == ["Page"] && project.libraries.areAbsent == areAbsent)
     #expect(project.libraries.haveClass("KitRow") == !areAbsent)

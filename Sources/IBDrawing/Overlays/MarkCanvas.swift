@@ -14,8 +14,10 @@ struct MarkCanvas {
   private var canvas = Canvas()
   private var textCanvas = Canvas()
   private var extent: Rect?
-  private var texts: [Rect] = []
-  private var distances = PerAxis<[Rect]>([], [])
+  private var texts = RectangleIndex()
+  private var distances = PerAxis(RectangleIndex(), RectangleIndex())
+  /// The most texts that a text is moved beyond.
+  private static let mostMoves = 200
 
   init(on picture: Picture, _ scheme: ColorScheme) {
     self.scheme = scheme
@@ -75,7 +77,11 @@ struct MarkCanvas {
       line(
         [point.moved(across: axis, by: -bar), point.moved(across: axis, by: bar)], Stroke(stroke.color, width: 1.5))
     }
-    distances[axis].append(Rect(around: start, end))
+    // Through the subscript, the index would be copied.
+    switch axis {
+    case .horizontal: distances.horizontal.insert(Rect(around: start, end))
+    case .vertical: distances.vertical.insert(Rect(around: start, end))
+    }
     pill(text, number: number, at: besides(middle, abs(end.x - start.x + end.y - start.y), axis, size), stroke.color)
   }
 
@@ -84,7 +90,7 @@ struct MarkCanvas {
     guard size.width > 0 else { return }
     let rect = Rect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    texts.append(rect)
+    texts.insert(rect)
     include(rect)
     if !text.isEmpty {
       textCanvas.stroke(rect, Stroke(color, width: 0.75), radius: rect.height / 2, fill: scheme.paper)
@@ -102,8 +108,8 @@ struct MarkCanvas {
     let size = pillSize(text, number)
     let start = Rect(x: rect.x - 4, y: rect.y - size.height / 2, width: size.width, height: size.height)
     var place = start
-    for _ in texts {
-      guard let other = texts.first(where: { $0.overlaps(place) }) else { break }
+    for _ in 0..<MarkCanvas.mostMoves {
+      guard let other = texts.first(overlapping: place) else { break }
       place.x = start.x + 4 * (((other.maxX - start.x) / 4).rounded(.down) + 1)
     }
     pill(text, number: number, at: Point(place.midX, place.midY), color)
@@ -136,7 +142,7 @@ struct MarkCanvas {
         Point((first.x + last.x) / 2, (first.y + last.y) / 2), abs(end.x - start.x + end.y - start.y), axis, size)
       let pill = Rect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-      if !distances[axis].contains(where: { $0.overlaps(body) }), !texts.contains(where: { $0.overlaps(pill) }) {
+      if distances[axis].first(overlapping: body) == nil, texts.first(overlapping: pill) == nil {
         return shift
       }
     }

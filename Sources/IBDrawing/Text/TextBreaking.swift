@@ -30,6 +30,11 @@ struct BrokenLine: Sendable {
     }
   }
 
+  /// Adds a space in the font of its end; in that of a run if it is empty.
+  mutating func appendSpace(like run: TextBlock.Run) {
+    if runs.isEmpty { append(" ", like: run) } else { runs[runs.count - 1].text += " " }
+  }
+
   mutating func trimEnd() {
     guard var last = runs.popLast() else { return }
     while last.text.last?.isWhitespace == true { last.text.removeLast() }

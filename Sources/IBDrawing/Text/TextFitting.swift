@@ -46,7 +46,7 @@ extension TextBlock {
     lines = retried
     var last = lines[most - 1]
     for line in lines[most...] {
-      last.append(" ", like: last.runs.last ?? runs[0])
+      last.appendSpace(like: runs[0])
       for run in line.runs { last.append(run.text[...], like: run) }
     }
     let mode = lineBreak == .wrap ? LineBreak.truncateTail : lineBreak

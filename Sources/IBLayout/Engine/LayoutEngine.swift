@@ -5,9 +5,27 @@ import IBSolver
 /// Lays out scenes and reuses its working memory. Do not use it from two threads at the same time.
 public final class LayoutEngine {
   let solver = Solver()
+  /// The views and rows of the systems that were built.
+  private var built = 0
+  /// The root views of scenes that take too much work, which are not tried again in other situations.
+  private var exhausted: Set<Object> = []
 
   /// An engine without allocated memory.
   public init() {}
+
+  /// The steps of work so far, each about as long as a visit of an entry of a tableau: some nanoseconds.
+  package var work: Int { solver.work &+ built * LayoutEngine.stepsOfRow &+ otherWork }
+
+  /// The steps of reading, building and measuring a view or a row.
+  private static let stepsOfRow = 300
+
+  /// Work of callers for the layouts, such as reading documents.
+  private var otherWork = 0
+
+  /// Counts the work of going through the parts of a document.
+  package func countWork(ofParts count: Int) { otherWork += count * LayoutEngine.stepsOfPart }
+
+  private static let stepsOfPart = 40
 
   /// Lays out all scenes of a document, in document order; each result is a layout or a failure.
   /// - Complexity: near linear in the number of views
@@ -68,7 +86,8 @@ public final class LayoutEngine {
   }
 
   func failure(of scene: ResolvedScene) -> LayoutError {
-    LayoutError(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
+    if solver.isExhausted { exhausted.insert(scene.root) }
+    return LayoutError(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
   }
 
   /// Whether constraints conflict while the root view has exactly the size of its scene, even if it would give way to
@@ -85,6 +104,7 @@ public final class LayoutEngine {
   /// Solves again until the insets and wrapped text that depend on frames have settled.
   func solved(_ scene: ResolvedScene, _ contents: ContentSource) throws(LayoutError) -> SceneLayout {
     guard !scene.views.isEmpty else { throw LayoutError(.noView, root: scene.root) }
+    if exhausted.contains(scene.root) { throw LayoutError(.tooMuchWork, root: scene.root) }
     let alignmentInsets = ViewTable(scene.indices.map(scene.alignmentInsets))
     var sizes = contents.sizes(of: scene)
     let dependsOnInsets = scene.dependsOnInnerInsets
@@ -115,6 +135,7 @@ public final class LayoutEngine {
   private func solved(_ empty: SystemBuilder) throws(LayoutError) -> SolvedSystem {
     var builder = empty
     builder.addRows()
+    built += builder.scene.views.count + builder.system.rows.count
     guard let solved = SolvedSystem(builder, by: solver) else { throw failure(of: builder.scene) }
     return solved
   }

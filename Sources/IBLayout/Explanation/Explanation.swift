@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 import IBSolver
 
@@ -39,6 +40,7 @@ extension SceneLayout {
   /// Explains the edges and extents of a view.
   public func explanation(of view: ViewIndex) -> Explanation? {
     let solver = Solver()
+    solver.limitWork(to: Limit.solverWork)
     let size = scene.rootSize
     guard (try? solver.solve(builder.system, width: size.width, height: size.height)) != nil else { return nil }
     let sides = measures(of: view).map { attribute, measure in

@@ -16,9 +16,11 @@ extension ResolvedScene {
     return Insets(around: excess, below: environment.excessBelow(image)?.value ?? excess.height / 2)
   }
 
+  /// Whether the distances rest on an assumption. Those of a symbol of UIKit without a number are not known.
   func assumesSymbol(of view: ViewIndex) -> Bool {
     guard let image = shownSymbol(of: view), storedExcess(of: view).vertical == nil else { return false }
-    return environment.excessHeight(of: image)?.source == .assumed
+    guard let excess = environment.excessHeight(of: image) else { return environment.platform.isUIKit }
+    return excess.source == .assumed
   }
 
   private func shownSymbol(of view: ViewIndex) -> ImageReference? {

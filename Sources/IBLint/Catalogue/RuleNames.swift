@@ -3,7 +3,7 @@ import IBXML
 
 /// The names by which people choose rules: ids, groups and profiles, with `_` or `-` between words.
 package struct RuleNames: Sendable {
-  private let ids: [String: [Rule.Kind.ID]]
+  private var ids: [String: [Rule.Kind.ID]]
 
   private static let builtIn = RuleNames(reading: Rule.all)
 
@@ -13,18 +13,23 @@ package struct RuleNames: Sendable {
   }
 
   private init(reading catalogue: [Rule]) {
-    var ids: [String: [Rule.Kind.ID]] = [:]
-    for profile in Profile.allCases {
-      ids[profile.rawValue] = catalogue.flatMap { rule in rule.kinds.filter { profile.contains($0, of: rule) }.map(\.id)
-      }
-    }
-    for rule in catalogue {
-      ids[rule.group.rawValue, default: []] += rule.kinds.map(\.id)
-      ids[rule.id] = rule.kinds.map(\.id)
-      for kind in rule.kinds { ids[kind.id] = [kind.id] }
-    }
-    self.ids = ids
+    ids = Dictionary(uniqueKeysWithValues: Profile.allCases.map { ($0.rawValue, []) })
+    catalogue.forEach { add($0) }
   }
+
+  /// Adds the names of a rule.
+  /// - Complexity: O(kinds of the rule)
+  package mutating func add(_ rule: Rule) {
+    for profile in Profile.allCases {
+      ids[profile.rawValue, default: []] += rule.kinds.filter { profile.contains($0, of: rule) }.map(\.id)
+    }
+    ids[rule.group.rawValue, default: []] += rule.kinds.map(\.id)
+    ids[rule.id] = rule.kinds.map(\.id)
+    for kind in rule.kinds { ids[kind.id] = [kind.id] }
+  }
+
+  /// Whether a name stands for something.
+  package func has(_ name: String) -> Bool { ids[name] != nil }
 
   /// All names, sorted.
   package var all: [String] { ids.keys.sorted() }

@@ -49,7 +49,8 @@ package struct Configuration: Sendable {
   /// - Parameter reader: Collects unknown names.
   init(_ files: [ConfigurationFile], folder: String, catalogue: [Rule], by reader: inout NodeReader) {
     self.init(folder: folder, catalogue: catalogue)
-    for entry in files.flatMap(\.declared) { declare(entry, by: &reader) }
+    var names = RuleNames(catalogue)
+    for entry in files.flatMap(\.declared) { declare(entry, besides: &names, by: &reader) }
     let resolution = RuleResolution(self.catalogue)
     for file in files { add(file, resolution, by: &reader) }
   }
@@ -59,13 +60,16 @@ package struct Configuration: Sendable {
     ConfigurationPath.normalized(path.hasPrefix("/") ? path : "\(folder)/\(path)")
   }
 
-  private mutating func declare(_ entry: DeclaredEntry, by reader: inout NodeReader) {
+  private mutating func declare(
+    _ entry: DeclaredEntry, besides names: inout RuleNames, by reader: inout NodeReader
+  ) {
     let declared = entry.rule.value
-    if RuleNames(catalogue).all.contains(declared.id) || Preset.ids.contains(declared.id) {
+    if names.has(declared.id) || Preset.ids.contains(declared.id) {
       reader.report("there is already a rule or group `\(declared.id)`; choose another id", at: entry.rule.place)
       return
     }
     let rule = declared.rule
+    names.add(rule)
     catalogue.append(rule)
     declaredRules.append(entry.rule)
     examples += entry.examples.map { DeclaredExample(rule: rule, content: $0.value, place: $0.place) }

@@ -16,6 +16,8 @@ public struct Findings: Sendable {
   private var first = 0
   /// The index of the current kind; nil if it is not selected.
   private var current: Int? = 0
+  /// The object of the last finding: an object may have thousands, and reading its names takes longer than a finding.
+  private var last: (object: Object, info: Finding.ObjectInfo)?
 
   /// The settings of a kind of findings.
   struct Reporter: Sendable {
@@ -90,8 +92,15 @@ public struct Findings: Sendable {
     let finding = Finding(
       rule: reporter.kind.id, severity: reporter.severity ?? severity ?? reporter.kind.severity, message: message,
       help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: place.range,
-      object: (object ?? place.object).map { Finding.ObjectInfo($0) }, related: related, fix: fix?.fix)
+      object: (object ?? place.object).map { info(about: $0) }, related: related, fix: fix?.fix)
     list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
+  }
+
+  private mutating func info(about object: Object) -> Finding.ObjectInfo {
+    if let last, last.object == object { return last.info }
+    let info = Finding.ObjectInfo(object)
+    last = (object, info)
+    return info
   }
 
   var sorted: [Entry] { list.count < 2 ? list : list.sorted { $0.finding.precedes($1.finding) } }

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 import IBProject
 import IBXML
@@ -49,6 +50,9 @@ public struct LintReport: Sendable {
   /// The number of passes after which rules that undo each other's fixes are stopped.
   static let maximumPasses = 10
 
+  /// The checks after which fixes that are not known to be harmless are left out.
+  fileprivate static let maximumTrials = 40
+
   /// The indices of findings whose fixes can be applied together; earlier findings take precedence.
   fileprivate func compatibleFindings(upTo safety: Fix.Safety) -> [Int] {
     var taken = TakenBytes()
@@ -58,16 +62,28 @@ public struct LintReport: Sendable {
     }
   }
 
-  /// Applies as many fixes as possible. Fixes that are valid alone may conflict, as when one refers to an object that
-  /// another one removes: the later one waits for the next pass. nil if none is valid.
-  fileprivate func applyingMost(of chosen: [Int]) -> (document: Document, applied: [Int])? {
-    if let document = applying(chosen) { return (document, chosen) }
-    var result: (document: Document, applied: [Int])?
-    for index in chosen {
-      let candidates = (result?.applied ?? []) + [index]
-      if let document = applying(candidates) { result = (document, candidates) }
+  /// The largest part of some findings whose fixes together fulfill a condition. Most often all do, or all but those of
+  /// one rule.
+  /// - Complexity: one test if all do, otherwise one for each rule and about two · log(findings) for each that does not.
+  fileprivate func largestPart(of chosen: [Int], where isFine: ([Int]) -> Bool) -> [Int] {
+    var result: [Int] = []
+    var parts = [chosen]
+    while let part = parts.popLast() {
+      if isFine((result + part).sorted()) {
+        result += part
+      } else if part.count > 1 {
+        parts += split(part)
+      }
     }
-    return result
+    return result.sorted()
+  }
+
+  /// The findings of each rule, or halves if there is one rule.
+  private func split(_ part: [Int]) -> [[Int]] {
+    let byRule = Dictionary(grouping: part) { findings[$0].rule }.ordered(by: \.key)
+    if byRule.count > 1 { return byRule.map(\.value).reversed() }
+    let middle = part.count / 2
+    return [Array(part[middle...]), Array(part[..<middle])]
   }
 
   /// The document after all fixes in one edit; nil if the result cannot be verified.
@@ -76,6 +92,11 @@ public struct LintReport: Sendable {
     var edit = ModelEdit(document)
     for index in chosen { fixes[index]?.change(&edit) }
     return try? edit.verified()
+  }
+
+  /// Whether the document has no finding that an earlier one lacks, except for those that fixes resolve.
+  fileprivate func bringsNothing(to earlier: LintReport, butFixesOf safety: Fix.Safety) -> Bool {
+    findings.added(since: earlier.findings).allSatisfy { finding in finding.fix.map { $0.safety <= safety } ?? false }
   }
 
   fileprivate func rules(of chosen: [Int]) -> [String] { Set(chosen.map { findings[$0].rule }).sorted() }
@@ -96,27 +117,43 @@ public struct FixedReport: Sendable {
     case finished
     /// The rules still had fixes after the last pass.
     case unfinished(rules: [String])
-    /// The fixes of the rules would produce an invalid document; the file is not changed.
-    case abandoned(rules: [String])
+    /// Fixes of the rules are left out, because each would bring another finding or produce an invalid document.
+    case leftOut(rules: [String])
   }
 }
 
 extension Linter {
   /// Applies the fixes of a report up to a safety until none is left. Fixes that overlap are applied in separate
-  /// passes.
+  /// passes. A fix that would bring another finding, or an invalid document, is left out.
   ///
   /// The report should come from this linter.
   public func fix(_ report: LintReport, upTo safety: Fix.Safety, in project: Project = Project()) -> FixedReport {
     var current = report.withEdits()
-    var made: [Finding] = []
+    var (made, harmful) = ([Finding](), [Finding]())
+    var trials = 0
     for _ in 0..<LintReport.maximumPasses {
-      let chosen = current.compatibleFindings(upTo: safety)
-      if chosen.isEmpty { return FixedReport(report: current, fixedFindings: made, outcome: .finished) }
-      guard let (document, applied) = current.applyingMost(of: chosen) else {
-        return FixedReport(
-          report: report, fixedFindings: [], outcome: .abandoned(rules: current.rules(of: chosen)))
+      let harmfulKeys = Set(harmful.map(FindingKey.init(_:)))
+      let chosen = current.compatibleFindings(upTo: safety).filter {
+        !harmfulKeys.contains(FindingKey(current.findings[$0]))
       }
-      let next = lint(document, in: project).withEdits()
+      if chosen.isEmpty {
+        let rules = Set(harmful.map(\.rule)).sorted()
+        return FixedReport(
+          report: current, fixedFindings: made, outcome: rules.isEmpty ? .finished : .leftOut(rules: rules))
+      }
+      var next = current
+      let applied = current.largestPart(of: chosen) { part in
+        trials += 1
+        guard trials <= LintReport.maximumTrials, let document = current.applying(part) else { return false }
+        let result = lint(document, in: project).withEdits()
+        guard result.bringsNothing(to: current, butFixesOf: safety) else { return false }
+        next = result
+        return true
+      }
+      if applied.isEmpty {
+        harmful += chosen.map { current.findings[$0] }
+        continue
+      }
       if next.bytes == current.bytes { break }
       made += applied.map { current.findings[$0] }
       current = next

@@ -37,8 +37,11 @@ extension ElementKind {
   /// Returns the attributes that documents of a platform have on such elements, in the order in which Xcode writes
   /// them. Every view can have the attributes of a plain one.
   public func attributes(on platform: Platform) -> [AttributeKind] {
-    (AttributeTable.known.names(for: name, on: platform) ?? []).map { attribute($0) ?? AttributeKind(unknown: $0) }
+    attributeNames(on: platform).map { attribute($0) ?? AttributeKind(unknown: $0) }
   }
+
+  /// The names of `attributes(on:)`.
+  func attributeNames(on platform: Platform) -> [Name] { AttributeTable.known.names(for: name, on: platform) ?? [] }
 
   /// Returns the type and the default of an attribute of such elements; nil for an unknown type.
   /// - Complexity: O(elements that have the attribute)
@@ -48,7 +51,7 @@ extension ElementKind {
 
   /// Whether documents of the platform have the attribute on such elements or on those of a superclass; every object
   /// can have the attributes of its identity. iOS and tvOS share their elements.
-  func has(_ attribute: Name, on platform: Platform) -> Bool {
+  package func has(_ attribute: Name, on platform: Platform) -> Bool {
     let family: [Platform] = platform.isUIKit ? [.iOS, .tvOS] : [platform]
     let table = AttributeTable.known
     let occurs = { (attribute: Name, kind: ElementKind) in family.contains { table.has(attribute, on: kind.name, $0) } }

@@ -19,7 +19,7 @@ struct VariationEdit {
         state(child, withKey: childKey, in: existing, new: &additions, &edit)
       }
       for list in [Name.subviews, .constraints] {
-        let missing = correct(statements(of: change, about: list, in: edit), in: existing, &edit)
+        let missing = correct(statements(of: change, about: list, in: edit), of: list, in: existing, &edit)
         if !missing.isEmpty { add(missing, toMaskOf: list, in: existing.last, new: &additions, &edit) }
       }
       if additions.attributes.count > 1 || !additions.children.isEmpty { insert(additions, in: &edit) }
@@ -61,12 +61,15 @@ struct VariationEdit {
 
   /// Removes contradicting members, and returns those that are not written yet, in document order.
   private func correct(
-    _ members: [VariationChange.Mask: Bool?], in existing: [Element], _ edit: inout TreeEdit
+    _ members: [VariationChange.Mask: Bool?], of list: Name, in existing: [Element], _ edit: inout TreeEdit
   ) -> [Member] {
+    if members.isEmpty { return [] }
+    let masks = existing.flatMap { $0.children(.mask).filter { $0[.key] == list.text } }
+    let references = Dictionary(grouping: masks.flatMap(\.children)) { $0.id(.reference) }
     var missing: [Member] = []
     for (place, isIncluded) in members.ordered(by: \.key.member) {
       var isSaid = false
-      for reference in existing.flatMap({ references(to: place, in: $0) }) {
+      for reference in references[place.member.id] ?? [] {
         if !edit.isRemoved(reference), isIncluded == (reference.name == .include) {
           isSaid = true
         } else {
@@ -76,11 +79,6 @@ struct VariationEdit {
       if let isIncluded, !isSaid { missing.append((place.member, isIncluded)) }
     }
     return missing
-  }
-
-  private func references(to place: VariationChange.Mask, in variation: Element) -> [Element] {
-    variation.children(.mask).filter { $0[.key] == place.list.text }
-      .flatMap { $0.children.filter { $0.id(.reference) == place.member.id } }
   }
 
   private func add(

@@ -15,9 +15,10 @@ enum AttributeJudge {
     // A variation has the attributes of its object.
     let isVariation = element.name == .variation
     let owner = isVariation ? element.parent?.name ?? element.name : element.name
+    lazy var known = vocabulary(of: ElementKind(owner))
     for attribute in element.attributes {
       if isVariation, attribute.name == .key { continue }
-      guard let kind = kind(of: attribute, owner) else { continue }
+      guard let kind = kind(of: attribute, owner, known) else { continue }
       report(
         FormatProblem(element: element, place: kind.isAboutValue ? attribute.valueRange : attribute.range, kind: kind)
       )
@@ -25,7 +26,7 @@ enum AttributeJudge {
   }
 
   static func form(of name: Name, on owner: Name) -> ValueForm {
-    switch judgement(of: name, owner) {
+    switch judgement(of: name, owner, []) {
     case .fine: .any
     case .problem: .other
     case .typed(.bool): .words([Array("YES".utf8), Array("NO".utf8)])
@@ -36,15 +37,25 @@ enum AttributeJudge {
     }
   }
 
-  private static func kind(of attribute: Attribute, _ owner: Name) -> FormatProblem.Kind? {
-    switch judgement(of: attribute.name, owner) {
+  private static func kind(
+    of attribute: Attribute, _ owner: Name, _ known: @autoclosure () -> Set<String>
+  ) -> FormatProblem.Kind? {
+    switch judgement(of: attribute.name, owner, known()) {
     case .fine: nil
     case .problem(let kind): kind
     case .typed(let type): kind(of: attribute, type)
     }
   }
 
-  private static func judgement(of name: Name, _ owner: Name) -> Judgement {
+  /// The names of the attributes that documents have on elements of a kind.
+  private static func vocabulary(of kind: ElementKind) -> Set<String> {
+    Set(Platform.allCases.flatMap { kind.attributeNames(on: $0).map(\.text) })
+  }
+
+  /// - Parameter known: The names that an unknown one may mean.
+  private static func judgement(
+    of name: Name, _ owner: Name, _ known: @autoclosure () -> Set<String>
+  ) -> Judgement {
     if owner == .constraint, ofConstraints.contains(name) { return .fine }
     let kind = ElementKind(owner)
     let type = AttributeTypes.known.kind(of: name, on: owner)?.type
@@ -56,8 +67,7 @@ enum AttributeJudge {
     }
     // Names of the vocabulary that have no type are names of elements.
     if type != nil { return .problem(.foreignAttribute(name)) }
-    let nearest = Misspelling.nearest(
-      to: name.text, among: Set(Platform.allCases.flatMap { kind.attributes(on: $0).map(\.name.text) }))
+    let nearest = Misspelling.nearest(to: name.text, among: known())
     return .problem(.unknownAttribute(name, nearest: nearest.map { Name($0) }))
   }
 

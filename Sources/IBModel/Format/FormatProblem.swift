@@ -65,6 +65,8 @@ extension Document {
 package enum Misspelling {
   /// This bounds the time for hostile names.
   private static let longest = 60
+  /// The most edits in a long name.
+  private static let mostEdits = 2
 
   /// Returns the candidate that differs only in case, or by one edit (two in a long name).
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -72,7 +74,7 @@ package enum Misspelling {
     let lowercased = name.lowercased()
     var best: (distance: Int, name: String)?
     for candidate in candidates where abs(candidate.utf8.count - name.utf8.count) <= 2 {
-      let distance = candidate.lowercased() == lowercased ? 0 : EditDistance.between(name, candidate)
+      let distance = candidate.lowercased() == lowercased ? 0 : EditDistance.between(name, candidate, upTo: mostEdits)
       if distance <= tolerance(name, candidate), distance < best?.distance ?? Int.max { best = (distance, candidate) }
     }
     return best?.name
@@ -82,7 +84,7 @@ package enum Misspelling {
     switch min(name.utf8.count, candidate.utf8.count) {
     case ..<3: 0
     case ..<8: 1
-    default: 2
+    default: mostEdits
     }
   }
 }
@@ -98,7 +100,7 @@ extension ElementKind {
   package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
     let known = elements.map { element in
       let kind = ElementKind(Name(element))
-      return Set(kind.platforms.flatMap { kind.attributes(on: $0).map(\.name.text) })
+      return Set(kind.platforms.flatMap { kind.attributeNames(on: $0).map(\.text) })
     }
     guard !known.contains(where: { $0.isEmpty || $0.contains(name) }) else { return nil }
     return Misspelling.nearest(to: name, among: known.reduce(into: Set()) { $0.formUnion($1) }.sorted())

@@ -179,10 +179,12 @@ extension UnusedItem {
 }
 
 extension StringsTable {
-  /// Entries of objects that a document lacks. A table with none of its objects belongs to another document.
+  /// Entries of objects that a document lacks. Most keys of a table for a document are ids of its objects with a
+  /// property; other tables have texts as keys, or belong to another document.
   package func staleEntries(where hasObject: (ObjectID) -> Bool) -> [Entry] {
-    let stale = entries.filter { !$0.ownerID.isEmpty && !hasObject($0.ownerID) }
-    return stale.count == entries.count ? [] : stale
+    let owned = entries.filter { !$0.ownerID.isEmpty && $0.key.contains(".") }
+    let stale = owned.filter { !hasObject($0.ownerID) }
+    return owned.count * 2 <= entries.count || stale.count == owned.count ? [] : stale
   }
 }
 

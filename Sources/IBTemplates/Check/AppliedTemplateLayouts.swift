@@ -8,6 +8,8 @@ package struct AppliedTemplateLayouts {
   package let predecessor: (any Template)?
   /// The document after the template was applied, on the canvas.
   package let document: Document
+  /// The first root view with targets of the template.
+  let screen: ObjectID?
   /// The root views that are laid out.
   let screens: Set<ObjectID>
   package let places: [Outcome]
@@ -42,6 +44,24 @@ package struct AppliedTemplateLayouts {
         return TemplateFault.Move(view: layout.view, frame: layout.frame, alone: frame)
       }
     }
+  }
+}
+
+/// The templates that may be applied before others.
+package struct TemplatePredecessors {
+  /// The most templates of a screen that are applied after each other.
+  private static let most = 8
+
+  private let byScreen: [ObjectID?: [AppliedTemplateLayouts]]
+
+  package init(_ alone: [AppliedTemplateLayouts]) { byScreen = Dictionary(grouping: alone, by: \.screen) }
+
+  /// The other templates of the screen; none for a template that builds on the layout it finds.
+  package func predecessors(of second: AppliedTemplateLayouts) -> [AppliedTemplateLayouts] {
+    guard second.screen != nil, !second.template.traits.buildsOnLiveLayout, let alike = byScreen[second.screen],
+      alike.count <= TemplatePredecessors.most
+    else { return [] }
+    return alike.filter { $0.template.id != second.template.id }
   }
 }
 

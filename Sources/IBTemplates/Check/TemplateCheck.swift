@@ -1,6 +1,7 @@
 import IBBase
 import IBLayout
 import IBModel
+import IBXML
 
 /// The check that screens can be laid out after a template was applied: on the canvas, on devices, and after each other
 /// template of the screen.
@@ -12,6 +13,19 @@ package struct TemplateCheck {
   private let templates: (Document) -> [any Template]
   private let situation: (Situation) -> Situation
   private let engine = LayoutEngine()
+  private let state = State()
+
+  /// What the checks of several templates share.
+  private final class State {
+    struct Key: Hashable {
+      let screens: Set<ObjectID>
+      let situation: Situation
+    }
+
+    var isCut = false
+    /// The layouts of the document without templates.
+    var unchanged: [Key: [SceneLayout]] = [:]
+  }
 
   /// - Parameters:
   ///   - devices: The devices beside the canvas.
@@ -26,10 +40,24 @@ package struct TemplateCheck {
     (self.templates, self.situation) = (templates, situation)
   }
 
-  /// Each template of the document alone. Templates that cannot be applied are left out.
+  /// Whether a template was not checked because of the limit of work.
+  package var isCut: Bool { state.isCut }
+
+  /// The limit as a clause.
+  package static let cut =
+    "checking templates stops after \(Limit.templateWork / 1_000_000) million steps of work; move some elsewhere"
+
+  /// Whether the work is below the limit.
+  package func hasRoom() -> Bool {
+    if engine.work < Limit.templateWork { return true }
+    state.isCut = true
+    return false
+  }
+
+  /// Each template of the document alone, as long as there is room. Templates that cannot be applied are left out.
   package func alone() -> [AppliedTemplateLayouts] {
     templates(original).compactMap { template in
-      guard template.isCheckable, template.screens.contains(where: { $0.frame != nil }) else { return nil }
+      guard template.isCheckable, template.screens.contains(where: { $0.frame != nil }), hasRoom() else { return nil }
       return try? alone(template)
     }
   }
@@ -40,16 +68,19 @@ package struct TemplateCheck {
     _ template: any Template, becoming document: Document? = nil
   ) throws(EditError) -> AppliedTemplateLayouts {
     // A tree without a frame has no size, so everything in it conflicts.
-    let screens = Set(template.screens.filter { $0.frame != nil }.map(\.id))
+    let screens = template.screens
+    let framed = Set(screens.filter { $0.frame != nil }.map(\.id))
     let applied = if let document { document } else { try template.applied(options).document }
     var scenes = SceneCache()
     let places = template.situations(on: devices, content: content).map { situation in
+      engine.countWork(ofParts: applied.tree.nodeCount)
       let there =
         (template.traits.dependsOnEnvironment ? try? template.applied(options(in: situation)).document : nil) ?? applied
-      return place(situation, there.bytes == applied.bytes ? applied : there, screens, reusing: &scenes)
+      return place(situation, there.bytes == applied.bytes ? applied : there, framed, reusing: &scenes)
     }
     return AppliedTemplateLayouts(
-      template: template, predecessor: nil, document: applied, screens: screens, places: places)
+      template: template, predecessor: nil, document: applied, screen: screens.first?.id, screens: framed,
+      places: places)
   }
 
   private func options(in situation: Situation) -> ApplyOptions {
@@ -67,7 +98,8 @@ package struct TemplateCheck {
       layouts: layouts(document, situation, screens, reusing: &scenes), alone: alone)
   }
 
-  /// Each template of a screen after each other one, where that leads to another document than without the other.
+  /// Each template of a screen after each other one, where that leads to another document than without the other, as
+  /// long as there is room.
   package func pairs(of alone: [AppliedTemplateLayouts]) -> [AppliedTemplateLayouts] {
     // The templates of a version are read once, not for each template that follows.
     var known: [ObjectIdentifier: [any Template]] = [:]
@@ -76,9 +108,9 @@ package struct TemplateCheck {
       known[ObjectIdentifier(document)] = found
       return found
     }
+    let all = TemplatePredecessors(alone)
     return alone.flatMap { second in
-      let predecessors = second.template.predecessors(among: alone.map(\.template)).map(\.id)
-      return alone.filter { predecessors.contains($0.template.id) }.compactMap { pair($0, second, later) }
+      all.predecessors(of: second).compactMap { hasRoom() ? pair($0, second, later) : nil }
     }
   }
 
@@ -91,6 +123,7 @@ package struct TemplateCheck {
     else { return nil }
     var scenes = SceneCache()
     let places = second.places.compactMap { place -> AppliedTemplateLayouts.Outcome? in
+      engine.countWork(ofParts: document.tree.nodeCount)
       let other = first.places.first { $0.situation == place.situation }
       var there = document
       // Where both lead to the same documents as on the canvas, so do they after each other.
@@ -104,18 +137,24 @@ package struct TemplateCheck {
     }
     guard !places.isEmpty else { return nil }
     return AppliedTemplateLayouts(
-      template: second.template, predecessor: first.template, document: document, screens: second.screens,
-      places: places)
+      template: second.template, predecessor: first.template, document: document, screen: second.screen,
+      screens: second.screens, places: places)
   }
 
-  private func layouts(_ document: Document, _ situation: Situation, _ screens: Set<ObjectID>) -> [SceneLayout] {
+  /// The layouts of screens without a template.
+  private func unchangedLayouts(_ situation: Situation, _ screens: Set<ObjectID>) -> [SceneLayout] {
+    let key = State.Key(screens: screens, situation: situation)
+    if let known = state.unchanged[key] { return known }
     var scenes = SceneCache()
-    return layouts(document, situation, screens, reusing: &scenes)
+    let layouts = layouts(original, situation, screens, reusing: &scenes)
+    state.unchanged[key] = layouts
+    return layouts
   }
 
   private func layouts(
     _ document: Document, _ situation: Situation, _ screens: Set<ObjectID>, reusing scenes: inout SceneCache
   ) -> [SceneLayout] {
+    engine.countWork(ofParts: document.tree.nodeCount)
     let resolved = ResolvedDocument(document, in: self.situation(situation), reusing: &scenes) {
       screens.contains($0.id)
     }
@@ -142,15 +181,16 @@ package struct TemplateCheck {
     in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts
   ) -> (new: [LayoutConflict], known: [LayoutConflict]) {
     let alone = place.alone.flatMap(\.faults.conflicts)
+    let isCertainAlone = alone.contains { $0.confidence == .certain }
     let found = place.layouts.flatMap(\.faults.conflicts).filter { conflict in
-      !alone.contains { $0.confidence == .certain || conflict.confidence == .likely }
+      conflict.confidence == .likely ? alone.isEmpty : !isCertainAlone
     }
     if found.isEmpty { return ([], []) }
-    let before = layouts(original, place.situation, applied.screens).flatMap(\.faults.conflicts).map(\.originIDs)
-    let isKnown = { (conflict: LayoutConflict) in
-      before.contains { $0.isSubset(of: conflict.originIDs) || conflict.originIDs.isSubset(of: $0) }
-    }
-    return (found.filter { !isKnown($0) }, found.filter(isKnown))
+    let before = unchangedLayouts(place.situation, applied.screens).flatMap(\.faults.conflicts)
+    var known = NestedSets(before.map(\.originIDs))
+    let isKnown = found.map { known.containsOneNested($0.originIDs) }
+    let conflicts = { (wanted: Bool) in zip(found, isKnown).filter { $1 == wanted }.map(\.0) }
+    return (conflicts(false), conflicts(true))
   }
 
   /// The ambiguous views, without those that are ambiguous on the canvas before, or after one of the templates alone.
@@ -160,7 +200,7 @@ package struct TemplateCheck {
     let found = place.layouts.flatMap(\.faults.ambiguous).joined().ordered { $0.view }
     guard !found.isEmpty else { return [] }
     let canvas = Situation(content: content, sizeClasses: applied.template.traits.sizeClasses)
-    let known = place.alone.ambiguousIDs.union(layouts(original, canvas, applied.screens).ambiguousIDs)
+    let known = place.alone.ambiguousIDs.union(unchangedLayouts(canvas, applied.screens).ambiguousIDs)
     return found.filter { !known.contains($0.view.id) }
   }
 
@@ -169,7 +209,7 @@ package struct TemplateCheck {
   package func overlaps(in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts) -> [ViewOverlap] {
     let found = ViewOverlap.all(in: place.layouts).filter { $0.above.kind != .label }
     guard !found.isEmpty else { return [] }
-    let before = layouts(original, place.situation, applied.screens) + place.alone
+    let before = unchangedLayouts(place.situation, applied.screens) + place.alone
     let known = Set(ViewOverlap.all(in: before).map(\.ids))
     return found.filter { !known.contains($0.ids) }
   }
@@ -177,4 +217,33 @@ package struct TemplateCheck {
 
 extension LayoutConflict {
   fileprivate var originIDs: Set<ObjectID> { Set(origins.map(\.object.id)) }
+}
+
+/// Sets of ids in which those inside of another set, or around it, are found by their members.
+private struct NestedSets {
+  private let sizes: [Int]
+  private let hasEmpty: Bool
+  /// The sets with each id.
+  private var places: [ObjectID: [Int]] = [:]
+  /// The number of members that each set shares with the present one; all 0 in between.
+  private var shared: [Int]
+
+  init(_ sets: [Set<ObjectID>]) {
+    sizes = sets.map(\.count)
+    hasEmpty = sets.contains(where: \.isEmpty)
+    shared = sets.map { _ in 0 }
+    for (place, ids) in sets.enumerated() { for id in ids { places[id, default: []].append(place) } }
+  }
+
+  /// Whether one of the sets is a subset of a set, or the other way around.
+  mutating func containsOneNested(_ ids: Set<ObjectID>) -> Bool {
+    if ids.isEmpty || hasEmpty { return !sizes.isEmpty }
+    var touched: [Int] = []
+    for place in ids.flatMap({ places[$0] ?? [] }) {
+      if shared[place] == 0 { touched.append(place) }
+      shared[place] += 1
+    }
+    defer { for place in touched { shared[place] = 0 } }
+    return touched.contains { shared[$0] == sizes[$0] || shared[$0] == ids.count }
+  }
 }

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 import IBXML
 
@@ -13,6 +14,9 @@ public struct LayoutSheet: Sendable {
   public let usedNames: Set<String>
   /// Mistakes of the sheet itself, in order. A sheet with problems cannot be applied.
   public let problems: [LayoutProblem]
+  /// The first layout of each name.
+  let byName: [String: NamedLayout]
+  private let lines: Lazy<LineIndex>?
 
   /// Reads the bytes of a sheet.
   /// - Throws: `XMLError` when they are not XML; other errors are in `problems`.
@@ -25,7 +29,8 @@ public struct LayoutSheet: Sendable {
   /// Creates a sheet of layouts that are written in Swift.
   public init(_ layouts: [NamedLayout]) {
     self.layouts = layouts
-    (tree, path, problems, usedNames) = (nil, nil, [], [])
+    (tree, path, problems, usedNames, lines) = (nil, nil, [], [], nil)
+    byName = layouts.byName
   }
 
   /// Reads a `<layouts>` element.
@@ -34,8 +39,10 @@ public struct LayoutSheet: Sendable {
     layouts = reader.layouts(element)
     problems = reader.problems
     usedNames = Set(element.subtree.filter { $0.name == "use" }.compactMap { $0["layout"] })
-    tree = element.tree
-    self.path = path
+    let tree = element.tree
+    lines = Lazy { tree.lineIndex() }
+    byName = layouts.byName
+    (self.tree, self.path) = (tree, path)
   }
 
   /// Returns whether a file is a layout sheet by its name: `Main.layouts.xml`.
@@ -46,8 +53,14 @@ public struct LayoutSheet: Sendable {
 
   /// Returns the place of a problem; the beginning of the sheet when it has none.
   public func position(of problem: LayoutProblem) -> SourcePosition {
-    guard let tree else { return SourcePosition(line: 1, column: 1, columnInUTF16: 1) }
-    return tree.lineIndex().position(of: problem.range?.lowerBound ?? tree.root.range.lowerBound)
+    guard let tree, let lines else { return SourcePosition(line: 1, column: 1, columnInUTF16: 1) }
+    return lines.value.position(of: problem.range?.lowerBound ?? tree.root.range.lowerBound)
+  }
+}
+
+extension [NamedLayout] {
+  fileprivate var byName: [String: NamedLayout] {
+    Dictionary(map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

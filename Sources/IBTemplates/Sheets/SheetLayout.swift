@@ -58,9 +58,9 @@ public struct SheetLayout: Template {
       .filter(\.isView).sorted()
   }
 
-  /// Mistakes of the sheet, and names that do not fit the screen.
+  /// The first mistake of the sheet, or the first name that does not fit the screen.
   public var problems: [TemplateProblem] {
-    if !sheet.problems.isEmpty { return sheet.problems.map(problem) }
+    if let mistake = sheet.problems.first { return [problem(mistake)] }
     do throws(LayoutProblem) {
       _ = try evaluated(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
       return []
@@ -81,8 +81,7 @@ public struct SheetLayout: Template {
   ) throws(LayoutProblem) -> EvaluatedLayout {
     var context = LayoutContext(document, viewNames, environment)
     context.takesAllBranches = takesAllBranches
-    context.layouts = Dictionary(
-      sheet.layouts.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    context.layouts = sheet.byName
     try context.add(layout)
     if let condition = layout.condition {
       var surroundings = LayoutContext(document, viewNames, environment)
@@ -150,19 +149,28 @@ extension LayoutSheet {
   private func check(with document: Document) -> (problems: [LayoutProblem], warnings: [LayoutProblem]) {
     guard problems.isEmpty else { return (problems, []) }
     let screens = Screens(document)
+    var names: [ObjectID: ViewNames] = [:]
     var (result, warnings): ([LayoutProblem], [LayoutProblem]) = ([], [])
     for layout in layouts {
       do throws(LayoutProblem) {
         let root = try screens.root(for: layout)
-        let template = SheetLayout(
-          document: document, sheet: self, layout: layout, root: root, viewNames: ViewNames(root, in: document))
+        let known = names[root.id] ?? ViewNames(root, in: document)
+        names[root.id] = known
+        let template = SheetLayout(document: document, sheet: self, layout: layout, root: root, viewNames: known)
         let evaluated = try template.evaluated(in: LayoutEnvironment(of: root, in: document), takesAllBranches: true)
-        warnings += evaluated.warnings.filter { !warnings.contains($0) }
-      } catch  where !result.contains(error) {
+        warnings += evaluated.warnings
+      } catch {
         result.append(error)
-      } catch {}
+      }
     }
-    return (result, warnings)
+    return (result.unique, warnings.unique)
+  }
+}
+
+extension [LayoutProblem] {
+  fileprivate var unique: [LayoutProblem] {
+    var known: Set<LayoutProblem> = []
+    return filter { known.insert($0).inserted }
   }
 }
 

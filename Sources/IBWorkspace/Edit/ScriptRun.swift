@@ -1,7 +1,9 @@
+import IBBase
 import IBChanges
 import IBLayout
 import IBModel
 import IBProject
+import IBXML
 
 /// Carries out the steps of a script in memory; all files are written afterwards, or none.
 package struct ScriptRun {
@@ -12,6 +14,8 @@ package struct ScriptRun {
   /// All files that such steps changed, and all documents.
   private var files = StagedFiles()
   private let canvas: (String) -> Situation
+  /// The number of steps, and the elements of the documents that they went through.
+  private var (steps, work) = (0, 0)
 
   package init(_ run: OperationRun, on canvas: @escaping (String) -> Situation) {
     (self.run, self.canvas) = (run, canvas)
@@ -20,6 +24,13 @@ package struct ScriptRun {
   /// Carries out a step, which is read only now because it may refer to objects made by earlier steps.
   /// - Throws: `OperationError` or `CommandError`; then nothing may be written.
   package mutating func carryOut(_ statement: Statement) async throws {
+    steps += 1
+    work += run.results.reduce(0) { $0 + $1.result.document.tree.nodeCount }
+    if steps > Limit.scriptSteps, work > Limit.scriptWork {
+      throw CommandError(
+        "the \(steps) steps up to here go through more than \(Limit.scriptWork / 1_000_000) million elements of documents; "
+          + "use several scripts, or select several objects in a step")
+    }
     if let scenes = try statement.scenesStatement() { return try await carryOut(scenes) }
     try run.apply(try statement.operation(in: run.results.map(\.result.document)), on: canvas)
   }

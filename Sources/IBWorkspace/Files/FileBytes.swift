@@ -61,7 +61,7 @@ package enum FileBytes {
     if type == .regular { return }
     if type == .fifo, !path.starts(with: "/dev"), !path.starts(with: "/proc") {
       throw WorkspaceError.failed(
-        path: path.string, action: "read", reason: "it is a pipe; redirect it to standard input")
+        path: path.string, action: "read", reason: "it is a pipe with a name; use a file")
     }
     try check(platform_wait_for_data(file.rawValue))
   }

@@ -28,7 +28,7 @@ package struct FileChange: Sendable, Equatable {
       for (_, staged) in steps { staged.discard() }
       folders.reversed().forEach { $0.remove() }
     }
-    for change in changes.filter(\.isChange).ordered(by: \.loss) {
+    for change in FileChange.withoutLinks(changes.filter(\.isChange)).ordered(by: \.loss) {
       if change.new != nil { folders += try createFolders(FilePath(change.path).folder) }
       steps.append((change, try change.staged()))
     }
@@ -46,6 +46,17 @@ package struct FileChange: Sendable, Equatable {
       folders.forEach { $0.keep() }
     }
     for folder in Set(steps.map(\.staged.folder)) { synchronize(folder: folder) }
+  }
+
+  /// Leaves out new contents of links whose files get the same.
+  private static func withoutLinks(_ changes: [FileChange]) -> [FileChange] {
+    var known: [String: FileChange] = [:]
+    return changes.filter { change in
+      let file = Paths.real(change.path) ?? change.path
+      if change.new != nil, let other = known[file], other.old == change.old, other.new == change.new { return false }
+      known[file] = change
+      return true
+    }
   }
 
   /// The number of bytes that the file loses. A file that others move to gains what they lose.

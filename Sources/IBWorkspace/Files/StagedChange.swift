@@ -80,7 +80,7 @@ struct StagedChange {
   }
 
   /// Whether the file lacks its new contents.
-  /// - Throws: When it has neither these nor the expected ones.
+  /// - Throws: When it is not the expected one.
   private static func isPending(_ path: String, _ basis: Basis, _ new: [UInt8]?) throws(WorkspaceError) -> Bool {
     let file = FilePath(path)
     switch basis {
@@ -93,10 +93,8 @@ struct StagedChange {
       return true
     case .contents(let old):
       if try Stat.of(file) == nil { throw .changedMeanwhile(path: path) }
-      let current = try contents(path)
-      if let new, current == new { return false }
-      if current != old { throw .changedMeanwhile(path: path) }
-      return true
+      if try contents(path) != old { throw .changedMeanwhile(path: path) }
+      return old != new
     }
   }
 }

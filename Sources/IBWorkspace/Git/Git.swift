@@ -57,13 +57,17 @@ package struct Git: Sendable {
     let lines = complaint.split(separator: "\n").map(String.init)
     // Warnings come first.
     let reason = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first
-    throw .gitFailed(command: arguments[0], message: reason ?? "it exited with \(status)")
+    let advice = complaint.contains("lazy fetching disabled") ? "; \(Git.missingAdvice)" : ""
+    throw .gitFailed(command: arguments[0], message: (reason ?? "it exited with \(status)") + advice)
   }
 
   /// The environment without the variables by which git names its repository to hooks, which may be a different one.
   static let noHook: [String: String?] = [
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil, "GIT_COMMON_DIR": nil,
   ]
+
+  /// What to do about an object that a partial clone lacks.
+  static let missingAdvice = "fetch what a partial clone lacks with `git fetch --refetch --no-filter`"
 
   /// Settings that keep git from running programs that a folder with a `.git` of unknown origin names.
   private static let safety = [

@@ -22,10 +22,7 @@ private struct BlobReader {
     let contents = rest[header.endIndex...].dropFirst()
     guard words.count == 3, words[0] == object, let size = Int(words[2]), size < contents.count else {
       throw .gitFailed(
-        command: "cat-file",
-        message:
-          "object \(object) is missing; fetch it with `git fetch --refetch --no-filter` if this is a partial clone"
-          + ", or run `git fsck`")
+        command: "cat-file", message: "object \(object) is missing; \(Git.missingAdvice), or run `git fsck`")
     }
     rest = contents.dropFirst(size + 1)
     return Array(contents.prefix(size))

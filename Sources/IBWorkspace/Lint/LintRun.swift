@@ -166,9 +166,8 @@ package struct LintRun: Sendable {
     case .finished: break
     case .unfinished(let rules):
       file.note = "\(file.path): fixes for \(quoted(rules)) keep triggering each other; some findings remain"
-    case .abandoned(let rules):
-      file.failure =
-        "\(file.path): fixes for \(quoted(rules)) would produce an invalid document; the file was not changed"
+    case .leftOut(let rules):
+      file.note = "\(file.path): fixes for \(quoted(rules)) are left out, because they would bring other findings"
     }
     guard !fixed.fixedFindings.isEmpty else { return nil }
     if let encoding = report.document?.tree.source.encoding, case .other(let name) = encoding {

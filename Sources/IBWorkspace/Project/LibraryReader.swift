@@ -45,20 +45,32 @@ struct LibraryReader {
     return isMissing || linked.contains { !$0.hasPrefix("Pods_") && !$0.hasPrefix("libPods") && !files.contains($0) }
   }
 
+  /// Links inside a library are not followed: those of frameworks lead to folders around them.
   private static func classes(in places: [String]) -> Set<String> {
     var classes: Set<String> = []
     var remaining = places.map { FilePath($0) }
     while let next = remaining.popLast() {
-      if DocumentPaths.isFolder(next.string) {
-        remaining += ((try? FolderEntry.entries(of: next)) ?? []).map { next.entry($0.name) }
+      guard DocumentPaths.isFolder(next.string) else {
+        classes.formUnion(self.classes(of: next))
         continue
       }
-      let isText = ["h", "swift"].contains(next.extension ?? "")
-      guard isText || [nil, "a", "dylib", "tbd"].contains(next.extension),
-        let bytes = contents(of: next.string, atMost: longestFile)
-      else { continue }
-      classes.formUnion(Libraries.classes(in: bytes, isText: isText))
+      for entry in (try? FolderEntry.entries(of: next)) ?? [] where !entry.isHidden {
+        let path = next.entry(entry.name)
+        switch try? entry.type(at: path) {
+        case .directory: remaining.append(path)
+        case .regular: classes.formUnion(self.classes(of: path))
+        default: break
+        }
+      }
     }
     return classes
+  }
+
+  private static func classes(of file: FilePath) -> Set<String> {
+    let isText = ["h", "swift"].contains(file.extension ?? "")
+    guard isText || [nil, "a", "dylib", "tbd"].contains(file.extension),
+      let bytes = contents(of: file.string, atMost: longestFile)
+    else { return [] }
+    return Libraries.classes(in: bytes, isText: isText)
   }
 }

@@ -140,8 +140,9 @@ extension ProjectParts {
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
     let targets = all.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
-    // A target with documents that names another one has a mistake.
-    let empty = targets.filter { target in !files.documents.contains(where: target.contains) }
+    // In a whole checkout, a target with documents that names another one has a mistake.
+    let empty =
+      absent.isEmpty ? targets.filter { target in !files.documents.contains(where: target.contains) } : targets
     let named = Set(
       empty.flatMap(\.documentNames)
         + empty.flatMap(\.propertyLists).flatMap {

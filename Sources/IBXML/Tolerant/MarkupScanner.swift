@@ -1,3 +1,5 @@
+import IBBase
+
 /// A scanner of tags in a text that may be incomplete.
 ///
 /// Text of documents has no `<` in values and between tags, so that each `<` begins a construct and ends the one
@@ -101,7 +103,9 @@ struct MarkupScanner {
       report(name, "a space is missing before the attribute `\(text(name))`")
       repairs.append(Splice(start..<start, " "))
     }
-    let isRepeated = tag.attributes.contains { bytes[$0.name].elementsEqual(bytes[name]) }
+    let isRepeated = tag.attributes.prefix(Limit.attributes).contains {
+      $0.name.count == name.count && bytes[$0.name].elementsEqual(bytes[name])
+    }
     let equals = Spelling.skipBlanks(in: bytes, from: name.upperBound)
     guard equals < bytes.count, bytes[equals] == UInt8(ascii: "=") else {
       return drop(name, "the attribute `\(text(name))` has no value")

@@ -44,9 +44,7 @@ struct Complaint {
     // libxml2 quotes comments in messages only for a listener.
     handlers.pointee.comment = { _, _ in }
     handlers.pointee.internalSubset = { listener, _, _, _ in
-      guard let complaint = Complaint.at(listener) else { return }
-      complaint.pointee.add(.forbidden, "document type declarations (DOCTYPE) are not supported")
-      xmlStopParser(complaint.pointee.context)
+      Complaint.at(listener)?.pointee.add(.forbidden, "document type declarations (DOCTYPE) are not supported")
     }
     handlers.pointee.serror = { listener, error in
       guard let error, error.pointee.level == XML_ERR_FATAL || error.pointee.level == XML_ERR_ERROR else { return }
@@ -58,10 +56,12 @@ struct Complaint {
     }
   }
 
-  /// Keeps the first error, because later ones are its consequences. The position of libxml2 is the offset.
+  /// Keeps the first error, because later ones are its consequences, and each would copy what libxml2 has read. The
+  /// position of libxml2 is the offset.
   private mutating func add(_ kind: XMLError.Kind, _ message: String) {
     guard error == nil, let input = context.pointee.input else { return }
     let offset = bodyStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
     error = XMLError(kind, message, at: offset)
+    xmlStopParser(context)
   }
 }

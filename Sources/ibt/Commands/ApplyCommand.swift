@@ -18,8 +18,8 @@ struct ApplyCommand: AsyncParsableCommand {
       NAME is an id, the property of an outlet, a user label, size classes such as h:compact, or the beginning or a \
       word of one of them. Without a path, the current folder must contain exactly one document with such a template.
       The result goes to standard output unless an option names another place. Standard error says whether the screen \
-      can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, 2 the template \
-      could not be applied.
+      can be laid out afterwards. Exit codes: 0 done, 1 --check finds that the document would change, or the \
+      document has an error that it did not have, 2 the template could not be applied.
       """)
 
   @Option(
@@ -116,12 +116,13 @@ struct ApplyCommand: AsyncParsableCommand {
     }
     if plan { return Terminal.write(report.map { $0 + "\n" }.joined()) }
     let frames = updatesFrames ? try updatedFrames(of: current) : nil
-    let status = try output.deliver(frames?.bytes ?? current.document.tree.source.bytes, of: original)
+    var status = try output.deliver(frames?.bytes ?? current.document.tree.source.bytes, of: original)
     report.forEach(output.note)
     if let frames {
       frames.kept.forEach { output.note("\(original.path): note: \($0.note)") }
       output.note("\(original.path): \(frames.summary)")
     }
+    status = output.noting(BrokenResult([(original.path, original.document, current.document)]), status)
     if status != .success { throw status }
   }
 

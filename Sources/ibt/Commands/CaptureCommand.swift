@@ -13,7 +13,8 @@ struct CaptureCommand: AsyncParsableCommand {
       With --to sheet the result is a layout of a sheet, and the template can have any form: the constraints between \
       the views that it lays out are captured, and the values if it is a template view.
       The result goes to standard output unless an option names another place. Exit codes: 0 done, 1 --check finds \
-      that the document would change, 2 the layout could not be captured.
+      that the document would change, or the document has an error that it did not have, 2 the layout could not be \
+      captured.
       """)
 
   @Option(
@@ -62,7 +63,7 @@ struct CaptureCommand: AsyncParsableCommand {
           + "or a layout of a sheet with --to sheet")
     }
     let captured = try capture(template, in: original)
-    let status = try output.deliver(captured.bytes, of: original)
+    var status = try output.deliver(captured.bytes, of: original)
     output.note(
       "\(original.path): \(label) (\(captured.id)): \(counted(template.participants.count, "participant")), "
         + counted(captured.constraintCount, "constraint"))
@@ -70,6 +71,7 @@ struct CaptureCommand: AsyncParsableCommand {
       let place = original.document.object(skip.object).map(original.place) ?? original.path
       output.note("\(place): note: skipped: \(skip.reason)")
     }
+    status = output.noting(BrokenResult([(original.path, original.document, captured.document)]), status)
     if status != .success { throw status }
   }
   private func capture(_ template: ViewTemplate, in original: LoadedDocument) throws -> CapturedTemplate {

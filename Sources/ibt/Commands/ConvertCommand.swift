@@ -14,7 +14,8 @@ struct ConvertCommand: AsyncParsableCommand {
       applied and laid out, and their frames are compared with those of the original in every configuration.
       With two --template, outlet-collection writes the constraints that both have once, and the rest as two sets that \
       exclude each other. With one, the layout of the document is the second set. Exit codes: 0 done, 1 the frames \
-      differ, or --check finds that the document would change, 2 the template could not be converted.
+      differ, --check finds that the document would change, or the document has an error that it did not have, 2 the \
+      template could not be converted.
       """)
 
   @Option(
@@ -71,6 +72,7 @@ struct ConvertCommand: AsyncParsableCommand {
       try output.deliver(text: text, as: to)
     } else {
       status = try output.deliver(conversion.document.tree.source.bytes, of: original)
+      status = output.noting(BrokenResult([(original.path, original.document, conversion.document)]), status)
     }
     if to == .outletCollection {
       let names = collectionNames(label(of: literals[0]), literals.dropFirst().first)

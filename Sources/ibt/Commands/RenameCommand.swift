@@ -59,6 +59,9 @@ struct RenameCommand: AsyncParsableCommand {
   @Flag(help: "Rename the identifier of all segues that have it. Requires --kind segue.")
   var all = false
 
+  @Flag(help: "Write the result although a document has an error that it did not have.")
+  var force = false
+
   @OptionGroup var output: EditOutput
 
   @OptionGroup var format: FormatOptions
@@ -84,7 +87,7 @@ struct RenameCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let subject {
-      let command = NameRenaming(isPartial: partial, output: output, format: format, caching: caching)
+      let command = NameRenaming(isPartial: partial, isForced: force, output: output, format: format, caching: caching)
       let kinds = kind.map { Set([$0]) } ?? []
       let renaming: Renaming
       do throws(ExplainedError) {
@@ -106,8 +109,9 @@ struct RenameCommand: AsyncParsableCommand {
     let report = RenameReport(
       file: original.path, id: id, newID: new, references: edit.references(to: id).count,
       stringsFiles: new == id ? [] : StringsFiles.of(document: original.path, containing: id.rawValue))
-    let status = try output.deliver(
-      try original.verified(edit).tree.source.bytes, of: original, announces: !format.printsData)
+    let renamed = try original.verified(edit)
+    try output.refuse(BrokenResult([(original.path, original.document, renamed)]), unless: force)
+    let status = try output.deliver(renamed.tree.source.bytes, of: original, announces: !format.printsData)
     try print(report)
     if status != .success { throw status }
   }

@@ -67,6 +67,7 @@ struct TemplatesCommand: AsyncParsableCommand {
       resources: .searchingProjects())
     let checked = try check.results(for: templates, of: loaded)
     for result in checked { try printer.print(TemplateCheckText(result)) }
+    if check.isCut { throw CommandError("\(loaded.path): \(TemplateCheck.cut)") }
     return checked.allSatisfy(\.isFine)
   }
 }

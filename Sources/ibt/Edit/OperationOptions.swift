@@ -12,6 +12,9 @@ struct OperationOptions: ParsableArguments {
   @Flag(name: .customLong("no-frames"), help: "Leave stored frames as they are, although other ones are required now.")
   var keepsFrames = false
 
+  @Flag(help: "Write the result although it has an error that the document did not have.")
+  var force = false
+
   @OptionGroup var output: EditOutput
 
   @OptionGroup var format: FormatOptions
@@ -43,6 +46,7 @@ struct OperationOptions: ParsableArguments {
     }
     if !keepsFrames { try run.settle(frames(of: documents)) }
     await warn(of: &run, documents)
+    try refuseErrors(of: run)
     try output.deliver(try files(documents)) { try deliver(run, documents) }
   }
 
@@ -59,8 +63,11 @@ struct OperationOptions: ParsableArguments {
     if !keepsFrames { try script.settle(frames(of: documents)) }
     var run = script.run
     await warn(of: &run, documents)
-    guard script.isAboutFiles else { return try deliver(run, documents) }
-    let files = FilesOutput(output, format)
+    guard script.isAboutFiles else {
+      try refuseErrors(of: run)
+      return try deliver(run, documents)
+    }
+    let files = FilesOutput(output, format, force: force)
     do { try files.validate() } catch { throw CommandError("\(error)") }
     try script.finished().deliver(to: files)
   }
@@ -98,7 +105,14 @@ struct OperationOptions: ParsableArguments {
     var run = started(documents)
     let canvas = canvases(of: documents)
     do throws(OperationError) { try run.apply { operation(targets, canvas($0)) } } catch { throw failure(error) }
+    try refuseErrors(of: run)
     try deliver(run, documents)
+  }
+
+  /// Refuses results with errors that the documents did not have.
+  private func refuseErrors(of run: OperationRun) throws {
+    let changes = run.results.filter(\.result.isChanged).map { ($0.path, $0.result.original, $0.result.document) }
+    try output.refuse(BrokenResult(changes), unless: force)
   }
 
   /// The canvas of the document at a path, with the images of its app.

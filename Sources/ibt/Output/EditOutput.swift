@@ -39,6 +39,20 @@ struct EditOutput: ParsableArguments {
     if !quiet { Terminal.note(line) }
   }
 
+  /// Refuses a result with a new error, or notes the error.
+  func refuse(_ result: BrokenResult?, unless isForced: Bool) throws {
+    guard let result else { return }
+    guard isForced else { throw result.refusal }
+    note(result.note)
+  }
+
+  /// Notes a new error in a result that is written all the same.
+  func noting(_ result: BrokenResult?, _ status: ExitCode) -> ExitCode {
+    guard let result else { return status }
+    note(result.note)
+    return ExitStatus.findings
+  }
+
   /// Writes the result where the options say; by default to standard output.
   /// - Parameter announces: Whether `--check` reports on standard output that the document would change.
   /// - Returns: `ExitStatus.findings` when `--check` finds a difference.

@@ -5,6 +5,7 @@ import IBXML
 /// Renames a class, an outlet, an action, an identifier or a module in the documents and the code of a project.
 struct NameRenaming {
   let isPartial: Bool
+  let isForced: Bool
   let output: EditOutput
   let format: FormatOptions
   let caching: CacheOptions
@@ -35,6 +36,7 @@ struct NameRenaming {
 
   private func deliver(_ changes: [FileChange]) throws {
     for change in changes { try EditOutput.requireUTF8(of: change, unless: output.becomesUTF8) }
+    try output.refuse(BrokenResult(files: changes), unless: isForced)
     if output.inPlace { try output.replace(changes) }
     if output.diff { for change in changes { Terminal.write(try change.patch()) } }
     if output.check, format.isText { for change in changes { Terminal.print("\(change.path) would be changed") } }

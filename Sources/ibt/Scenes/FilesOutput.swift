@@ -18,13 +18,17 @@ struct FilesOutput: ParsableArguments {
   @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Print errors and results only, no notes.")
   var quiet = false
 
+  @Flag(help: "Write the files although a document has an error that it did not have.")
+  var force = false
+
   @OptionGroup var format: FormatOptions
 
   /// Required by the parser.
   init() {}
 
   /// Creates the options of a command that changes several files only if its script does.
-  init(_ output: EditOutput, _ format: FormatOptions) {
+  init(_ output: EditOutput, _ format: FormatOptions, force: Bool) {
+    self.force = force
     (inPlace, diff, check) = (output.inPlace, output.diff, output.check)
     (becomesUTF8, quiet, self.format) = (output.becomesUTF8, output.quiet, format)
   }
@@ -41,6 +45,10 @@ struct FilesOutput: ParsableArguments {
   func deliver(_ changes: [FileChange], _ report: ScenesReport) throws {
     let changes = changes.filter(\.isChange)
     for change in changes { try EditOutput.requireUTF8(of: change, unless: becomesUTF8) }
+    if let broken = BrokenResult(files: changes) {
+      guard force else { throw broken.refusal }
+      if !quiet { Terminal.note(broken.note) }
+    }
     if inPlace { try FileChange.apply(changes) }
     if format.isText {
       if check { report.files(changes).forEach(Terminal.print) }

@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test func `sides that each removed the last scene of the other one disagree`() throws {
+    let scene = { (id: String) in
+      #"<scene sceneID="\(id)"><objects><viewController id="c-\(id)" sceneMemberID="viewController"/></objects></scene>"#
+        .replacing(#"\(id)"#, with: id)
+    }
+    let document = { (ids: [String]) in
+      let scenes = ids.map { scene($0) + "\n" }.joined()
+      return try Document(parsing: Array("<document>\n<scenes>\n\(scenes)</scenes>\n</document>\n".utf8))
+    }
+    let (ours, theirs) = (try document(["one"]), try document(["two"]))
+    for side in MergeSide.allCases {
+      let merge = try DocumentMerge(
+        base: document(["one", "two"]), ours: ours, theirs: theirs, preferring: MergePreference(side))
+      #expect(merge.conflicts.map(\.kind) == [.removal, .removal])
+      #expect(merge.document.scenes.map(\.id) == (side == .ours ? ours : theirs).scenes.map(\.id))
+    }
+  }
+
   @Test func `one removes what the other puts something into, though nothing was in it`() throws {
     let whole = base.changed { $0.subviews.append(#"<view id="vie-00-001"/>"#) }
     let removed = base

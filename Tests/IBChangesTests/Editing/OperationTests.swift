@@ -75,6 +75,58 @@ import Testing
     #expect(texts.contains("Holder.bottom = Title.bottom") && texts.contains("Save.top = Holder.bottom + 8"))
   }
 
+  private func wrapping(_ selector: String, in kind: String, of view: String) throws -> OperationResult {
+    var result = OperationResult(try Document(parsing: Array(Storyboard.text(view: view).utf8)))
+    try result.apply(WrapOperation(try targets(selector), in: kind))
+    return result
+  }
+
+  @Test(arguments: ["view", "stackView"]) func aWrappedViewKeepsTheConstraintsOfItsContent(kind: String) throws {
+    let result = try wrapping(
+      "#box", in: kind,
+      of: """
+        <subviews><view contentMode="scaleToFill" userLabel="Box" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="20" width="100" height="50"/><subviews>
+        <label text="Inner" translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+        <rect key="frame" x="8" y="0.0" width="92" height="50"/></label></subviews>
+        <constraints>
+        <constraint firstItem="inner" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="8" \
+        id="c-1"/>
+        <constraint firstAttribute="trailing" secondItem="inner" secondAttribute="trailing" id="c-2"/></constraints>
+        </view></subviews>
+        """)
+    let texts = result.document.constraints.filter { $0.id.rawValue.hasPrefix("c-") }.map {
+      result.document.text(of: $0)
+    }
+    #expect(texts == ["Inner.leading = Box.leading + 8", "Box.trailing = Inner.trailing"])
+  }
+
+  @Test(arguments: [(20, 60, "leading"), (40, 40, "center"), (60, 20, "trailing")])
+  func aStackViewHasTheAlignmentThatKeepsFrames(x: Int, right: Int, alignment: String) throws {
+    let result = try wrapping(
+      "#one, #two", in: "stackView",
+      of: """
+        <subviews><label text="A" id="one"><rect key="frame" x="20" y="20" width="100" height="20"/></label>
+        <label text="B" id="two"><rect key="frame" x="\(x)" y="48" width="\(120 - right - x + 20)" height="20"/></label></subviews>
+        """)
+    #expect(result.document.object("one")?.superview?.element["alignment"] == alignment)
+  }
+
+  @Test func whatContradictsAStackViewGoesAndIsListed() throws {
+    let result = try wrapping(
+      "#one, #two", in: "stackView",
+      of: """
+        <subviews><view id="one" userLabel="One" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="20" width="100" height="20"/><constraints>
+        <constraint firstAttribute="width" constant="100" id="c-1"/></constraints></view>
+        <view id="two" userLabel="Two" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="20" y="48" width="100" height="20"/><constraints>
+        <constraint firstAttribute="width" constant="60" id="c-2"/></constraints></view></subviews>
+        """)
+    let left = result.document.constraints.map(\.id.rawValue).filter { $0.hasPrefix("c-") }
+    #expect(left.count == 1 && result.notes.contains { $0.hasSuffix("was removed") && $0.contains(".width = ") })
+  }
+
   @Test func anOutletGetsANewDestination() throws {
     let source = try targets("#con-tr-oll")
     let result = try applying(ConnectOperation(source, .outlet("saveButton"), to: try ObjectSelector("#title")))

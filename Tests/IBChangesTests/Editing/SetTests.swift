@@ -31,6 +31,12 @@ import Testing
     ("fontDescription/pointSize=20", #"type="system" pointSize="20""#),
     ("textColor=#F00", #"<color key="textColor" red="1" green="0.0" blue="0.0" alpha="1""#),
     ("textColor=systemRed", #"<color key="textColor" systemColor="systemRedColor"/>"#),
+    (
+      "backgroundColor=red",
+      #"<color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom""#
+    ),
+    ("textColor=lightGray", #"<color key="textColor" white="0.66666666666666663" alpha="1" colorSpace="custom""#),
+    ("textColor=clearColor", #"<color key="textColor" white="0.0" alpha="0.0" colorSpace="custom""#),
     ("backgroundColor=Brand", #"<color key="backgroundColor" name="Brand"/>"#),
     ("frame=1,2,3,4", #"<rect key="frame" x="1" y="2" width="3" height="4"/>"#),
     ("clipsToBounds=yes", #"clipsSubviews="YES""#), ("'newThing'=x", #"newThing="x""#),
@@ -52,6 +58,20 @@ import Testing
     let result = try result("#save", ["highlighted/title=Now", "normal/title=Later"])
     #expect(result.text.contains(#"<state key="highlighted" title="Now"/>"#))
     #expect(result.text.contains(#"<state key="normal" title="Later"/>"#))
+  }
+
+  @Test func aColorOfAllStatesIsOneOfTheNormalState() throws {
+    let result = try result("#save", ["titleColor=red"])
+    #expect(result.document.object("save")?.element.child(withKey: "normal")?.child(withKey: "titleColor") != nil)
+    #expect(try self.result("#save", ["normal/titleColor=red"]).text == result.text)
+  }
+
+  @Test(arguments: [
+    ("#save", "title=OK", "has no `title` on iOS; did you mean `normal/title`?"),
+    ("#save", "width=3", "has no `width` on iOS"), ("#title", "wantsLayer=YES", "has no `wantsLayer`"),
+  ]) func anAttributeOfAnotherPlatformIsRefused(selector: String, assignment: String, reason: String) throws {
+    let error = #expect(throws: OperationError.self) { try result(selector, [assignment]) }
+    #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
   }
 
   @Test func aRemovedValueIsGone() throws {

@@ -1,4 +1,5 @@
 import IBModel
+import TestSupport
 import Testing
 
 @testable import IBLint
@@ -71,6 +72,18 @@ import Testing
   ]) func `what a selector selects is found`(rest: String, expected: String) throws {
     #expect(
       try messages("id: mine, selector: 'button[enabled=false]:inside(stackView)', \(rest)", in: buttons) == [expected])
+  }
+
+  @Test func `many rules are declared in one pass`() throws {
+    let growth = try Growth.measured(from: 200) { count in
+      let rules = (0..<count).map { " - {id: rule_\($0), selector: label, message: m}\n" }.joined()
+      let loader = ConfigurationLoader { _ in Array("rules:\n\(rules)".utf8) }
+      return {
+        let configuration = try loader.load(".ibt.yml", folder: "/app")
+        #expect(configuration.declaredRules.count == count)
+      }
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test func `a declared rule has a page, a help and examples`() throws {

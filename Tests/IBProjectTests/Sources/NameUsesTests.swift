@@ -1,4 +1,5 @@
 import IBProject
+import TestSupport
 import Testing
 
 private let sought = Set(
@@ -43,6 +44,15 @@ private func text(_ code: String, isCode: Bool = true) -> NameUses {
     #expect(
       text("<key>Icon</key>\n<string>icon-back</string>", isCode: false).mentions[NameKey("icon-back")]?.line == 2)
     #expect(text(#"{"image": "icon-back"}"#, isCode: false).mentions.count == 1)
+  }
+
+  /// Literals and interpolations that do not end.
+  @Test(arguments: [#""\("#, #"@"\""#, #"'\'"#]) func damagedCodeIsReadInOnePass(code: String) throws {
+    let growth = try Growth.measured(from: 5000) { count in
+      let code = String(repeating: code, count: count)
+      return { #expect(swift(code).mentions.isEmpty && text(code).mentions.isEmpty) }
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test(arguments: [

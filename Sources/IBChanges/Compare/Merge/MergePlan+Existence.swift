@@ -14,6 +14,7 @@ extension MergePlan {
         }
     }
     for side in [MergeSide.ours, .theirs] { settleRemovals(by: side) }
+    settleLastScenes()
     keepLists()
     keepUsedResources()
     dropOrphans()
@@ -38,6 +39,24 @@ extension MergePlan {
         .removal, about: unit, subject(of: unit), base: nil, ours: isOurs ? "removed" : text,
         theirs: isOurs ? text : "removed")
       if winner != side { keep(unit, removedBy: side) }
+    }
+  }
+
+  /// Sides that each removed all scenes of the other one disagree about them: a storyboard without scenes is nobody's.
+  private mutating func settleLastScenes() {
+    let scenes = identities.filter { anyElement($0)?.name == .scene }
+    guard !scenes.contains(where: { survives[$0] }), scenes.contains(where: { ours.has($0) }),
+      scenes.contains(where: { theirs.has($0) })
+    else { return }
+    for scene in scenes {
+      guard let side = MergeSide.allCases.first(where: { isRemoved(scene, by: $0) }),
+        let element = version(side.other).element(scene)
+      else { continue }
+      let kept = "\(named(element)) kept"
+      let winner = settle(
+        .removal, about: scene, subject(of: scene), base: nil, ours: side == .ours ? "removed" : kept,
+        theirs: side == .ours ? kept : "removed")
+      if winner != side { keep(scene, removedBy: side) }
     }
   }
 

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBXML
 
 /// The situations in which an edit of constraints is checked: the canvas, devices, and other sizes of the root view.
 struct LayoutCheck {
@@ -45,6 +46,7 @@ struct LayoutCheck {
   func layout(
     of document: Document, root: Int, in situation: Situation, options: LayoutEngine.Options
   ) -> SceneLayout? {
+    engine.countWork(ofParts: document.tree.nodeCount)
     let roots = document.rootViews
     guard roots.indices.contains(root) else { return nil }
     let resolved = ResolvedDocument(document, in: situation) { $0 == roots[root] }

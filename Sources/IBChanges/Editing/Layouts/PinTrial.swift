@@ -1,3 +1,4 @@
+import IBBase
 import IBLayout
 import IBModel
 import IBXML
@@ -18,8 +19,6 @@ final class PinTrial {
     canvas = check.canvasLayout(of: document, root: root, options: .ambiguity)
     states[0] = .some(canvas.map(LayoutState.init))
   }
-
-  var cost: Int { document.tree.nodeCount / 10 + 2 * (canvas?.scene.indices.count ?? 0) }
 
   /// The layout in a situation; nil if there is none.
   func state(_ index: Int) -> LayoutState? {
@@ -51,8 +50,6 @@ final class PinTrial {
 
 /// Trials of constraints for one view after another. Each lays out the whole scene, so their work is limited.
 struct PinTrials {
-  /// The work that is left.
-  private(set) var room: Int
   /// The position of the root view among those of the document.
   private let root: Int
   private let check: LayoutCheck
@@ -60,13 +57,12 @@ struct PinTrials {
   private var results: [[ConstraintContent]: PinTrial?] = [:]
   private var view: ObjectID?
 
-  init(root: Int, _ check: LayoutCheck, room: Int) { (self.root, self.check, self.room) = (root, check, room) }
+  init(root: Int, _ check: LayoutCheck) { (self.root, self.check) = (root, check) }
 
-  mutating func layout(of document: Document) -> PinTrial {
-    let trial = PinTrial(document, root: root, check)
-    room -= trial.cost
-    return trial
-  }
+  /// Whether the work of all scenes is below the limit.
+  var haveRoom: Bool { check.engine.work < Limit.pinWork }
+
+  func layout(of document: Document) -> PinTrial { PinTrial(document, root: root, check) }
 
   /// The document with constraints for a view; nil if they cannot be written.
   mutating func trial(_ document: Document, _ view: Object, _ contents: [ConstraintContent]) -> PinTrial? {

@@ -22,23 +22,24 @@ struct ScenePinning {
   /// The views that this pass tried.
   private var done: Set<ObjectID> = []
 
-  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?, room: Int) {
+  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?) {
     (self.document, self.wanted) = (document, wanted)
-    trials = PinTrials(root: root, check, room: room)
+    trials = PinTrials(root: root, check)
     pinCheck = PinCheck(check, root: root)
   }
 
   mutating func run() {
-    guard trials.room > 0 else { return }
+    guard trials.haveRoom else { return }
     let current = trials.layout(of: document)
     guard !candidates(current).isEmpty else { return }
     self.current = current
     pinCheck.note(current)
     // A view may become pinnable after the views that its constraints would refer to.
-    while pass(), trials.room > 0 {}
-    if trials.room <= 0 {
+    while pass(), trials.haveRoom {}
+    if !trials.haveRoom {
       notes.append(
-        "pinning stops after \(Limit.pinWork / 1000),000 steps of work; run `ibt pin` again for the other views")
+        "pinning stops after \(Limit.pinWork / 1_000_000) million steps of work; run `ibt pin` again for the other views"
+      )
     }
   }
 
@@ -75,14 +76,14 @@ struct ScenePinning {
   /// Tries at most a number of views.
   /// - Returns: Whether none is left.
   private mutating func pinNext(_ most: Int) -> Bool {
-    for _ in 0..<most where postponed == nil && trials.room > 0 {
+    for _ in 0..<most where postponed == nil && trials.haveRoom {
       guard let current, let view = candidates(current).first.flatMap({ document.object($0.id) }) else { return true }
       done.insert(view.id)
       do throws(OperationError) { try pin(view) } catch {
         notes.append("\(view.reference) is not pinned: \(error.message)")
       }
     }
-    return trials.room <= 0
+    return !trials.haveRoom
   }
 
   /// The views with ambiguities or without any constraint: outer ones first, then in reading order.

@@ -1,4 +1,3 @@
-import IBBase
 import IBLayout
 import IBModel
 
@@ -30,13 +29,11 @@ public struct PinOperation: Operation {
     let engine = LayoutEngine()
     let devices = devices ?? LayoutCheck.usualDevices(on: document.platform)
     var edited = Edited(document)
-    var room = Limit.pinWork
     for (root, view) in document.rootViews.enumerated() {
       let sizes = document.platform == .macOS ? LayoutCheck.sizes(around: view) : []
       let check = LayoutCheck(canvas, on: devices, sizes: sizes, engine: engine)
-      var pinning = ScenePinning(edited.document, root: root, check, only: wanted, room: room)
+      var pinning = ScenePinning(edited.document, root: root, check, only: wanted)
       pinning.run()
-      room = pinning.trials.room
       edited.document = pinning.document
       edited.changes += pinning.changes
       edited.notes += pinning.notes

@@ -1,10 +1,13 @@
+import IBBase
+import IBLayout
 import IBModel
 import IBXML
 
 /// Wraps views of one superview in a new stack view or plain view.
 ///
 /// Constraints between the wrapped views and others move to the new view where it has the same edge; those that a stack
-/// view replaces are removed. A plain view encloses the wrapped views.
+/// view replaces, or that contradict it on the canvas, are removed. Constraints between a wrapped view and its content
+/// stay. A plain view encloses the wrapped views.
 public struct WrapOperation: Operation {
   /// The views to wrap.
   public var targets: Targets?
@@ -27,19 +30,21 @@ public struct WrapOperation: Operation {
     guard WrapOperation.kinds.contains(kind), ElementKind(Name(kind)).occurs(on: document.platform) else {
       throw OperationError("views cannot be wrapped in a `\(kind)`; wrap them in a stackView or a view")
     }
+    if let root = objects.first(where: \.rootOfTree) {
+      throw OperationError("the root view of a controller cannot be wrapped", root)
+    }
     guard let superview = objects[0].superview, objects.allSatisfy({ $0.isView && $0.superview == superview }) else {
       throw OperationError(
         "only views of one superview can be wrapped together; they are in different ones", objects[0])
-    }
-    if let root = objects.first(where: \.rootOfTree) {
-      throw OperationError("the root view of a controller cannot be wrapped", root)
     }
     let wrapping = Wrapping(objects, isStack: kind == "stackView")
     let (added, id) = try add(wrapping, to: document)
     let moved = try move(wrapping, into: id, in: added)
     let tied = try tie(wrapping, to: id, in: moved)
+    let (settled, notes) = try removeContradictions(to: wrapping, id, in: tied, since: document)
     let names = wrapping.views.map(\.reference).joined(separator: ", ")
-    return Edited(tied, [OperationChange(superview, "wrapped \(names) in \(kind) (\(id))", added: [id])])
+    let change = OperationChange(superview, "wrapped \(names) in \(kind) (\(id))", added: [id])
+    return Edited(settled, [change], notes: notes)
   }
 
   /// The document with the new view before the first of the wrapped ones.
@@ -55,6 +60,7 @@ public struct WrapOperation: Operation {
       new["axis"] = axis == .vertical ? "vertical" : nil
       new["orientation"] = document.platform == .macOS ? (axis == .vertical ? "vertical" : "horizontal") : nil
       if document.platform == .macOS { new["axis"] = nil }
+      if let alignment = wrapping.alignment(on: document.platform) { new["alignment"] = alignment }
       if let spacing = wrapping.spacing, spacing != 0 { new["spacing"] = CanonicalNumber.spelled(spacing) }
     }
     if document.tree.root["useAutolayout"] == "YES" { new[.translatesAutoresizing] = "NO" }
@@ -119,5 +125,35 @@ public struct WrapOperation: Operation {
       }
     }
     return try edit.checked()
+  }
+
+  /// Removes constraints of the wrapped views that cannot hold beside those of the new view on the canvas.
+  /// - Returns: The document, and a note on each constraint in a wrapped view; those of other views are listed as lost.
+  private func removeContradictions(
+    to wrapping: Wrapping, _ id: ObjectID, in document: Document, since original: Document
+  ) throws(OperationError) -> (Document, notes: [String]) {
+    guard document.usesAutoLayout else { return (document, []) }
+    let root = wrapping.first.rootView.id
+    let known = conflicts(of: root, in: original).map { Set($0.constraints.map(\.id)) }
+    var (result, notes) = (document, [String]())
+    for _ in 0..<Limit.wrapConflicts {
+      let new = conflicts(of: root, in: result).filter { conflict in
+        !known.contains { $0.isSubset(of: conflict.constraints.map(\.id)) }
+      }
+      let found = new.lazy.compactMap { conflict in wrapping.removableConstraint(of: conflict, beside: id) }.first
+      guard let constraint = found else { break }
+      if wrapping.views.contains(where: { $0.id == constraint.host.id }) {
+        notes.append("the constraint \(result.text(of: constraint)) (\(constraint.id)) was removed")
+      }
+      var edit = ModelEdit(result)
+      edit.remove(constraint)
+      result = try edit.checked()
+    }
+    return (result, notes)
+  }
+
+  private func conflicts(of root: ObjectID, in document: Document) -> [LayoutConflict] {
+    let resolved = ResolvedDocument(document, in: Situation()) { $0.id == root }
+    return LayoutEngine().layouts(of: resolved, options: .framesOnly).solved.flatMap(\.conflicts)
   }
 }

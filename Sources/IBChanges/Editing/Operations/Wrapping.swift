@@ -1,4 +1,6 @@
+import IBLayout
 import IBModel
+import IBXML
 
 /// Views to wrap in a new view, with their order and spacing and the fate of their constraints.
 struct Wrapping {
@@ -12,7 +14,9 @@ struct Wrapping {
   /// Stands for the new view in constraints.
   let container: ObjectID = "\u{0}new"
 
-  private let ids: Set<ObjectID>
+  let ids: Set<ObjectID>
+  /// What the wrapped views contain: views, guides, constraints.
+  private let content: Set<ObjectID>
 
   init(_ objects: [Object], isStack: Bool) {
     let frames = objects.compactMap(\.frame)
@@ -27,6 +31,7 @@ struct Wrapping {
     first = objects[0]
     views = isStack ? objects.enumerated().sorted { (position($0.1), $0.0) < (position($1.1), $1.0) }.map(\.1) : objects
     ids = Set(objects.map(\.id))
+    content = Set(objects.flatMap { $0.element.subtree.dropFirst().compactMap { Object($0)?.id } })
     self.isStack = isStack
   }
 
@@ -49,6 +54,27 @@ struct Wrapping {
       if areBeside, !areAbove { return .horizontal }
     }
     return .vertical
+  }
+
+  /// The alignment with which a stack view keeps the frames of the views: `leading`, `top`, `center` …; nil if they have
+  /// one size across its axis, so that they fill it.
+  func alignment(on platform: Platform) -> String? {
+    let sides = views.compactMap(\.frame).map { frame in
+      axis == .vertical ? (start: frame.x, extent: frame.width) : (start: frame.y, extent: frame.height)
+    }
+    let isUniform = { (value: ((start: Double, extent: Double)) -> Double) in
+      sides.allSatisfy { abs(value($0) - value(sides[0])) < 0.5 }
+    }
+    guard axis != nil, sides.count == views.count, views.count > 1 else { return nil }
+    let (atStart, atEnd) = (isUniform { $0.start }, isUniform { $0.start + $0.extent })
+    if atStart, atEnd { return nil }
+    let isFromBottom = axis == .horizontal && !first.kind.isView(on: .iOS)
+    let (start, end) =
+      axis == .vertical ? ("leading", "trailing") : isFromBottom ? ("bottom", "top") : ("top", "bottom")
+    if atStart { return start }
+    if atEnd { return end }
+    guard isUniform({ $0.start + $0.extent / 2 }) else { return start }
+    return platform != .macOS ? "center" : axis == .vertical ? "centerX" : "centerY"
   }
 
   var spacing: Double? {
@@ -74,6 +100,7 @@ struct Wrapping {
     let areBothInside = ids.contains(content.first.item) && ids.contains(second.item)
     if areBothInside { return isStack ? .goes : .stays }
     let (inner, outer) = ids.contains(content.first.item) ? (content.first, second) : (second, content.first)
+    if self.content.contains(outer.item) { return .stays }
     // A sibling of the wrapped views can still be placed by one of them.
     let isSibling = !isAround(outer.item)
     guard hasEdge(inner), !(isStack && isSibling && inner.attribute.axis != axis) else {
@@ -113,6 +140,14 @@ struct Wrapping {
       }
     }
     return views.min { value($0) < value($1) }?.id
+  }
+
+  /// The constraint of a conflict that gives way: of a wrapped view or the new one, the broken one if it can be.
+  func removableConstraint(of conflict: LayoutConflict, beside container: ObjectID) -> Constraint? {
+    let removable = conflict.constraints.filter { constraint in
+      constraint.items.contains { ids.contains($0) || $0 == container }
+    }
+    return removable.first { .constraint($0) == conflict.broken } ?? removable.last
   }
 
   func pins(to container: ObjectID) -> [ConstraintContent] {

@@ -16,7 +16,8 @@ struct AssignmentWriter {
     case .runtimeAttribute(let keyPath): return try writeRuntimeAttribute(keyPath, assignment.value, &edit)
     case .exactly(let name): return setAttribute(Name(name), assignment.value, on: object.element, label: name, &edit)
     case .path([AssignmentWriter.installed]): return try writeInstalled(assignment.value, &edit)
-    case .path(let path):
+    case .path(let written):
+      let path = inState(written)
       let (owner, missing) = try owner(of: path)
       let label = path.joined(separator: "/")
       let last = path[path.count - 1]
@@ -26,6 +27,16 @@ struct AssignmentWriter {
       }
       return try write(last, assignment.value, on: owner, label: label, &edit)
     }
+  }
+
+  /// The path of a value that a control has for each state, and people write without one.
+  private func inState(_ path: [String]) -> [String] {
+    guard path.count == 1, ["titleColor", "titleShadowColor"].contains(path[0]), hasStates else { return path }
+    return ["normal"] + path
+  }
+
+  private var hasStates: Bool {
+    AttributeVocabulary.elements(playing: "normal", in: object.element.name).contains("state")
   }
 
   /// The element at the end of a path, or a missing part to create in it.
@@ -73,7 +84,7 @@ struct AssignmentWriter {
   }
 
   private func isAttribute(_ name: Name, of element: Name) -> Bool {
-    ElementKind(element).isKnown && name != .id && AttributeVocabulary.knows(name, onOneOf: [element])
+    ElementKind(element).isKnown && name != .id && ElementKind(element).has(name, on: document.platform)
   }
 
   /// The leaf for a property that the format spells differently: `font`, `clipsToBounds`.
@@ -100,9 +111,12 @@ struct AssignmentWriter {
       ElementKind(element.name).attributes(on: document.platform).map(\.name.text)
       + AttributeVocabulary.roles(in: element.name) + keyPaths + children
       + (canBeUninstalled ? [AssignmentWriter.installed] : [])
-    let nearest = EditDistance.similar(to: String(word.prefix(60)), among: Set(known).sorted())
+    let isOfState = element == object.element && hasStates && isAttribute(Name(word), of: "state")
+    let nearest =
+      isOfState ? "normal/\(word)" : EditDistance.similar(to: String(word.prefix(60)), among: Set(known).sorted())
+    let isElsewhere = AttributeVocabulary.knows(Name(word), onOneOf: [element.name])
     return OperationError(
-      "a `\(element.name.text)` has no `\(word)`"
+      "a `\(element.name.text)` has no `\(word)`\(isElsewhere ? " on \(document.platform.rawValue)" : "")"
         + (nearest.map { "; did you mean `\($0)`?" } ?? "; to write an attribute anyway, quote its name: `'\(word)'`"),
       object)
   }

@@ -1,13 +1,13 @@
 import IBModel
 import IBXML
 
-/// Colors as people write them: `#FF8800`, `#FF8800CC`, `labelColor`, `systemBlue`, `Brand` of an asset catalog,
+/// Colors as people write them: `#FF8800`, `#FF8800CC`, `red`, `labelColor`, `systemBlue`, `Brand` of an asset catalog,
 /// `none`.
 enum ColorValue {
   /// Creates the element of a color.
   ///
-  /// A word is a system color if the platform has one of that name, with or without `Color` at its end; otherwise it is
-  /// a color of an asset catalog.
+  /// A word, with or without `Color` at its end, is a color with fixed components or a system color if the platform has
+  /// one of that name; otherwise it is a color of an asset catalog.
   /// - Throws: `OperationError` for invalid components.
   static func element(
     _ text: String, key: String, of object: Object?, in document: Document
@@ -20,6 +20,7 @@ enum ColorValue {
       }
       return NewElement("color", [key] + components)
     }
+    if let color = fixed(text) { return NewElement("color", [key] + color) }
     let isMac = document.platform == .macOS
     for name in [text, text + "Color"] where hasSystemColor(name, isMac: isMac) {
       return isMac
@@ -31,6 +32,26 @@ enum ColorValue {
     let name = text.hasPrefix("named:") ? String(text.dropFirst("named:".count)) : text
     return NewElement("color", [key, NewAttribute(.name, name)])
   }
+
+  /// The attributes of `red`, `lightGrayColor` …, as Xcode writes them; nil for other names.
+  private static func fixed(_ name: String) -> [NewAttribute]? {
+    let name = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+    if let row = colors[name] { return attributes(RGBColor(row.0, row.1, row.2)) }
+    guard let level = name == "clear" ? 0 : grays[name] else { return nil }
+    return [
+      NewAttribute("white", CanonicalNumber.spelled(level) ?? "0.0"),
+      NewAttribute("alpha", name == "clear" ? "0.0" : "1"),
+      NewAttribute("colorSpace", "custom"), NewAttribute("customColorSpace", "genericGamma22GrayColorSpace"),
+    ]
+  }
+
+  /// The documentation of `UIColor` and `NSColor` states the components.
+  private static let colors: [String: (UInt8, UInt8, UInt8)] = [
+    "red": (255, 0, 0), "green": (0, 255, 0), "blue": (0, 0, 255), "cyan": (0, 255, 255), "yellow": (255, 255, 0),
+    "magenta": (255, 0, 255), "orange": (255, 128, 0), "purple": (128, 0, 128), "brown": (153, 102, 51),
+  ]
+
+  private static let grays = ["black": 0, "darkGray": 1.0 / 3, "gray": 0.5, "lightGray": 2.0 / 3, "white": 1]
 
   private static func hasSystemColor(_ name: String, isMac: Bool) -> Bool {
     guard name.hasSuffix("Color") else { return false }

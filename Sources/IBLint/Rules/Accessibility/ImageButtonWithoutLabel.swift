@@ -7,14 +7,22 @@ extension Rule {
     "image_button_without_label", .accessibility, .warning, inputs: [.optional(.sources)],
     check: .inspection { inspection, findings in
       guard inspection.document.platform.isUIKit else { return }
+      var items: [Object] = []
       for name: Name in ["button", "barButtonItem"] {
         inspection.document.tree.visitElements(named: name) { element in
           guard let item = Object(element), item.customClass == nil, item.showsOnlyImage, !item.needsNoLabel,
             !inspection.objectCode.mayLabelOrTitle(item)
           else { return }
-          findings.report(element, "\(item.reference) has an image, but neither a title nor an accessibility label")
+          items.append(item)
         }
       }
+      items.sort()
+      guard let first = items.first else { return }
+      let others = items.count == 1 ? "" : " (and \(items.count - 1) more)"
+      findings.report(
+        first.element,
+        "\(first.reference)\(others) has an image, but neither a title nor an accessibility label",
+        related: items.dropFirst().map { Finding.Related($0.element, "\($0.reference) has none either") })
     })
 }
 

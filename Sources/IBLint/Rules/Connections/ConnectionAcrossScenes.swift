@@ -20,8 +20,10 @@ extension Rule {
       guard document.kind == .storyboard, document.duplicates.isEmpty else { return }
       var stray: [Receiver: [Connection]] = [:]
       document.tree.visitElements(named: .action) { element in
-        guard let action = Connection(element), let scene = action.source?.scene,
-          let receiver = action.destination.flatMap(document.object), let other = receiver.scene, scene != other
+        guard let action = Connection(element), let source = action.source, let scene = source.scene,
+          let receiver = action.destination.flatMap(document.object), let other = receiver.scene, scene != other,
+          // Another action shows that this one is left over from a copy.
+          source.connections.count(where: { $0.kind == .action }) == 1
         else { return }
         stray[Receiver(scene: scene, object: receiver), default: []].append(action)
       }

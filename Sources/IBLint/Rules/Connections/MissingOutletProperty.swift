@@ -6,6 +6,8 @@ extension Rule {
     "missing_outlet_property", .connections, .error, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources else { return }
+      // AppKit logs the failure and goes on.
+      let severity: Severity? = inspection.document.platform.isUIKit ? nil : .warning
       for object in inspection.document.objects {
         let outlets = object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
         guard !outlets.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources)
@@ -14,7 +16,7 @@ extension Rule {
         let missing = own.filter { if case .missing = ancestry.property($0.label) { true } else { false } }
         let place = "`\(source.name)` (\(ancestry.place(of: source.name, in: sources)))"
         if missing.count > mostNamed {
-          report(missing, of: own.count, in: object, "\(place) has no such properties", &findings)
+          report(missing, of: own.count, in: object, "\(place) has no such properties", severity, &findings)
         }
         for outlet in own {
           switch ancestry.property(outlet.label) {
@@ -25,14 +27,14 @@ extension Rule {
             findings.report(
               outlet.element,
               "outlet `\(outlet.label)` of \(object.reference), but \(place) has no such property\(similar)",
-              cause: .member(outlet.label, ofClass: source.name))
+              severity: severity, cause: .member(outlet.label, ofClass: source.name))
           case .hidden(let property):
             findings.report(
               outlet.element,
               """
               outlet `\(outlet.label)` of \(object.reference), but the property of `\(source.name)` \
               (\(property.place(in: sources))) is not marked `@IBOutlet`
-              """, cause: .member(outlet.label, ofClass: source.name))
+              """, severity: severity, cause: .member(outlet.label, ofClass: source.name))
           }
         }
       }
@@ -43,12 +45,14 @@ extension Rule {
   fileprivate static let mostNamed = 3
 
   private static func report(
-    _ missing: [Connection], of count: Int, in object: Object, _ clause: String, _ findings: inout Findings
+    _ missing: [Connection], of count: Int, in object: Object, _ clause: String, _ severity: Severity?,
+    _ findings: inout Findings
   ) {
     let names = missing.prefix(mostNamed).map { "`\($0.label)`" }.joined(separator: ", ")
     findings.report(
       missing[0].element,
       "\(missing.count) of \(count) outlets of \(object.reference), such as \(names), but \(clause)",
+      severity: severity,
       help: "Connect the outlets to the properties that the class has, or remove the scene if code replaces it",
       related: missing.dropFirst().map { Finding.Related($0.element, "outlet `\($0.label)`") },
       cause: missing.count == count ? object.sourceClass.map { .allMembers(ofClass: $0.name) } : nil)

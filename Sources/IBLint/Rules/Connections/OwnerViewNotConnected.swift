@@ -29,7 +29,8 @@ extension Inspection {
     guard isLoaded || source.name == name || isUIKit && source.name == name + "Controller" else { return nil }
     let makesView = ancestry.declarations.flatMap(\.type.members).contains { $0.name == "loadView" }
     let isController = ancestry.inherits(from: isUIKit ? "UIViewController" : "NSViewController")
-    let loadsNib = !isLoaded && sources.uses(byType: source.name).contains { $0.use.kind == .nib && $0.use.name == name }
+    let loadsNib =
+      !isLoaded && sources.uses(byType: source.name).contains { $0.use.kind == .nib && $0.use.name == name }
     // Setting these properties of controllers of UIKit sets the view as well.
     let setsView = ["tableView": "UITableViewController", "collectionView": "UICollectionViewController"].contains {
       !owner.outlets($0.key).isEmpty && ancestry.inherits(from: $0.value)

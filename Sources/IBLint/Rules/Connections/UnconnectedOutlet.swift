@@ -3,7 +3,8 @@ import IBProject
 
 extension Rule {
   static let unconnectedOutlet = Rule(
-    "unconnected_outlet", .connections, .error, inputs: [.required(.documents), .required(.sources)],
+    "unconnected_outlet", .connections, .error,
+    inputs: [.required(.documents), .required(.sources), .optional(.loads)],
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
       else { return }
@@ -24,11 +25,19 @@ extension Rule {
             no document connects the outlet `\(name)` of `\(outlet.declaration.type.ownName)` \
             (\(outlet.place(in: sources))), but code uses its object (\(sourcePlace(use.path, line: use.line)))
             """,
-            severity: outlet.member.isUnwrapped ? nil : .warning,
+            severity: outlet.member.isUnwrapped && !inspection.isLoadedByNothing(but: ancestry) ? nil : .warning,
             cause: .member(name, ofClass: String(outlet.declaration.type.ownName)))
         }
       }
     })
+}
+
+extension Inspection {
+  /// Whether nothing outside of a class names the .xib or its class, so that the app may never load it.
+  fileprivate func isLoadedByNothing(but ancestry: Ancestry) -> Bool {
+    guard document.kind == .xib, let path, let loads = project.loads else { return false }
+    return loads.mention(DocumentLoads.name(ofDocument: path), onlyIn: Set(ancestry.declarations.map(\.path)))
+  }
 }
 
 extension SourceIndex {

@@ -105,7 +105,12 @@ extension Rule {
         },
         .problems(of: "viewWithoutID")),
     ],
-    check: .formatProblems { problem, findings in findings.reportInvalid(problem) })
+    check: .inspection { inspection, findings in
+      for problem in inspection.formatProblems {
+        if case .unknownRole(_, nil, _) = problem.kind, inspection.isAsXcodeWrites { continue }
+        findings.reportInvalid(problem)
+      }
+    })
 }
 
 extension Findings {

@@ -8,7 +8,24 @@ extension Rule {
     kinds: [
       Kind("unknown_element", .warning),
       Kind("unknown_attribute", .warning, fix: .unsafe),
-      Kind("misplaced_attribute", .info, isOptIn: true, fix: .unsafe),
+      Kind(
+        "misplaced_attribute", .info, isOptIn: true, fix: .unsafe,
+        check: .formatProblems { problem, findings in
+          guard case .foreignAttribute(let name) = problem.kind else { return }
+          findings.report(
+            problem, "`\(problem.element.name)` does not have the attribute `\(name)`",
+            fix: problem.removingAttribute(name))
+        },
+        .document { document, findings in
+          for element in document.tree.elements where element.kind.occurs(on: document.platform) {
+            for attribute in element.attributes where isOfAnotherPlatform(attribute, document.platform) {
+              findings.report(
+                attribute,
+                "`\(element.name)` does not have the attribute `\(attribute.name)` on \(document.platform.rawValue)",
+                fix: .setting(attribute.name, of: element, to: nil, .unsafe))
+            }
+          }
+        }),
       Kind(
         "unknown_value", .warning, fix: .unsafe,
         check: .inspection { inspection, findings in
@@ -16,7 +33,10 @@ extension Rule {
           for problem in inspection.formatProblems {
             guard case .unknownValue(let name, let text, let nearest) = problem.kind else { continue }
             places.insert(problem.place.lowerBound)
-            guard nearest != nil || problem.isAboutWellKnownElement else { continue }
+            guard nearest != nil || problem.isAboutWellKnownElement && !inspection.isAsXcodeWrites,
+              // A template of a project, whose words Xcode replaces.
+              !text.hasPrefix("___VARIABLE_")
+            else { continue }
             let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
             findings.report(
               problem, "`\(text)` is not a known value of `\(name)`\(hint)",
@@ -37,23 +57,26 @@ extension Rule {
             fix: .setting(name, of: attribute.element, to: value < range.lowerBound ? least : most, .unsafe))
         }),
     ],
-    check: .formatProblems { problem, findings in
-      let element = problem.element.name
-      switch problem.kind {
-      case .unknownElement(nil):
-        findings.report("unknown_element", problem, "`\(element)` is not an element of the format")
-      case .unknownAttribute(let name, nil) where problem.isAboutWellKnownElement:
-        findings.report(
-          "unknown_attribute", problem, "`\(name)` is not an attribute of the format",
-          fix: problem.removingAttribute(name)
-        )
-      case .foreignAttribute(let name):
-        findings.report(
-          "misplaced_attribute", problem, "`\(element)` does not have the attribute `\(name)`",
-          fix: problem.removingAttribute(name))
-      default: break
+    check: .inspection { inspection, findings in
+      for problem in inspection.formatProblems {
+        switch problem.kind {
+        case .unknownElement(nil) where !inspection.isAsXcodeWrites:
+          findings.report("unknown_element", problem, "`\(problem.element.name)` is not an element of the format")
+        case .unknownAttribute(let name, nil)
+        where problem.isAboutWellKnownElement && !inspection.isAsXcodeWrites:
+          findings.report(
+            "unknown_attribute", problem, "`\(name)` is not an attribute of the format",
+            fix: problem.removingAttribute(name))
+        default: break
+        }
       }
     })
+}
+
+private func isOfAnotherPlatform(_ attribute: Attribute, _ platform: Platform) -> Bool {
+  let kind = attribute.element.kind
+  return !kind.has(attribute.name, on: platform)
+    && AttributeVocabulary.knows(attribute.name, onOneOf: [kind.name])
 }
 
 /// The ranges of numbers. Components of wide-gamut colors exceed those of sRGB a little.

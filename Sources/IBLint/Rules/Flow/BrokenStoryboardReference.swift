@@ -30,7 +30,8 @@ extension DocumentIndex {
     }
     if let identifier, !identifier.isEmpty {
       let identifiers = storyboards.flatMap(\.scenes).compactMap(\.identifier)
-      if identifiers.contains(identifier) { return nil }
+      // Xcode compiles a scene without an identifier under its id.
+      if identifiers.contains(identifier) || identifier.hasPrefix("UIViewController-") { return nil }
       let similar = EditDistance.similar(to: identifier, among: identifiers)
       return "the scene `\(identifier)`, which `\(name)` does not have\(similar.map { "; it has `\($0)`" } ?? "")"
     }

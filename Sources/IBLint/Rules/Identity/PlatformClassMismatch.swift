@@ -22,6 +22,8 @@ extension Object {
       let expected = kind.className(on: document.platform),
       let found = PlatformClasses.superclasses(of: name, on: document.platform)
     else { return false }
+    // The content view of a cell is a view of any class.
+    if element[.key] == "contentView", found.contains("UIView") { return false }
     return !found.contains(expected)
   }
 }

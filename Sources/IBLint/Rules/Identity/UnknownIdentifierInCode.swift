@@ -9,7 +9,8 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard let sources = inspection.project.sources, let index = inspection.project.documents, index.isComplete
       else { return }
-      let known = { (use: IdentifierUse) in index.has(use) || inspection.ownConnections.has(use) }
+      let own = DocumentIndex([DocumentSummary(inspection.document, path: inspection.path ?? "")])
+      let known = { (use: IdentifierUse) in index.has(use) || own.has(use) }
       var seen: Set<String> = []
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let ancestry = source.ancestry(in: sources),
@@ -36,7 +37,8 @@ extension Rule {
           """, severity: .warning)
       }
       for found in sources.sceneUses where !known(found.use) && found.use.type.map(index.hasClass) != true {
-        guard let object = inspection.object(meantBy: found, sources) else { continue }
+        guard let object = inspection.object(meantBy: found, sources), seen.insert(".\(found.use.name)").inserted
+        else { continue }
         findings.report(found, by: "code", at: object, inspection.certainSeverity(of: found.use))
       }
     })
@@ -104,7 +106,8 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange: true
+    case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange:
+      true
     }
   }
 }

@@ -30,7 +30,10 @@ extension Rule {
       Kind(
         "recorded_ambiguous", .warning, inputs: [.frames],
         check: .inspection { inspection, findings in
-          let recorded = inspection.recordedViews(.ambiguous).filter(\.verifiesAmbiguity)
+          // A grid places what is in its cells.
+          let recorded = inspection.recordedViews(.ambiguous).filter {
+            $0.verifiesAmbiguity && $0.superview?.kind != "gridView"
+          }
           let gaps = RecordedGaps(recorded, in: inspection)
           let settled = gaps.explained.filter { inspection.settles($0.gap) }
           for (gap, views) in gaps.explained where !inspection.settles(gap) {

@@ -20,7 +20,10 @@ extension Rule {
       guard !known.isEmpty, let targets = inspection.targets else { return }
       findings.report(late: known, on: platform, targets.newest)
       for (element, symbol) in known {
-        guard let newer = symbol.bestName(on: platform, targets.oldest) else { continue }
+        guard let newer = symbol.bestName(on: platform, targets.oldest), let own = symbol.version(on: platform),
+          // An older name is a fallback.
+          let version = SystemSymbol(newer)?.version(on: platform), version >= own
+        else { continue }
         findings.report(element, "the symbol `\(symbol.name)` is called `\(newer)` now", severity: .info)
       }
     })

@@ -17,13 +17,6 @@ extension Check {
 }
 
 extension Inspection {
-  /// The check of the templates. Those for size classes are left out: other rules check the document on devices with
-  /// these classes.
-  var templateCheck: TemplateCheck {
-    TemplateCheck(
-      document, devices: devices, templates: templates, situation: withCode)
-  }
-
   /// The templates of a version of the document, and the layouts of its sheet.
   func templates(in document: Document) -> [any Template] {
     let templates = document.templatesBesideTheLayout(closedClasses: project.closedClasses).filter {

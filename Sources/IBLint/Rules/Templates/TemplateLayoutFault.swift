@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBProject
 import IBTemplates
+import IBXML
 
 extension Rule {
   /// Faults of the layout after a template is applied.
@@ -34,6 +35,7 @@ extension Check {
       for applied in inspection.appliedTemplates + inspection.appliedTemplatePairs {
         check(applied, &findings, inspection.templateCheck)
       }
+      if inspection.templateCheck.isCut { findings.report(inspection.document.tree.root, TemplateCheck.cut) }
     }
   }
 }

@@ -15,6 +15,7 @@ private let traits: [Substring: Set<Substring>] = [
   "widthClass": ["compact", "regular"], "heightClass": ["compact", "regular"],
   "userInterfaceStyle": ["light", "dark"], "layoutDirection": ["leftToRight", "rightToLeft"],
   "displayGamut": ["P3", "sRGB"], "device": [], "accessibilityContrast": [], "idiom": [], "vibrancy": [],
+  "userInterfaceIdiom": [],
 ]
 
 /// Whether a key is `default`, or traits joined by `-`.

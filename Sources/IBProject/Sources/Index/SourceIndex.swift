@@ -187,7 +187,8 @@ package struct SourceIndex: Sendable {
     /// - Complexity: O(everything the files declare)
     init(of files: [File]) {
       declarations = Tables.declarations(of: files)
-      uses = Tables.table(of: files, { $0.uses.map(\.key) }, { $0.uses.map { $0.kind == .scene ? IdentifierUse.sceneKey : nil } })
+      uses = Tables.table(
+        of: files, { $0.uses.map(\.key) }, { $0.uses.map { $0.kind == .scene ? IdentifierUse.sceneKey : nil } })
       objectUses = Tables.table(of: files) { file in file.objectUses.map(\.receiver) }
       ownUses = Tables.table(of: files) { file in file.objectUses.map { $0.receiver == nil ? $0.type : nil } }
       methods = Tables.methods(of: files)

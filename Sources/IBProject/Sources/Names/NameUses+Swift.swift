@@ -7,7 +7,7 @@ extension NameUses {
     guard let starts = text.lineStarts() else { return }
     var lexer = SwiftLexer(text)
     lexer.readAll()
-    var reader = SwiftNameReader(text: text, tokens: lexer.tokens, lines: LineLengths(starts: starts), skipped: skipped)
+    let reader = SwiftNameReader(text: text, tokens: lexer.tokens, lines: LineLengths(starts: starts), skipped: skipped)
     reader.read(into: &self)
   }
 }
@@ -18,8 +18,20 @@ private struct SwiftNameReader {
   let tokens: [Token]
   let lines: LineLengths
   let skipped: Set<Int>
+  /// The closing parentheses of interpolations, by the opening ones.
+  private var closings: [Int: Int] = [:]
 
-  mutating func read(into uses: inout NameUses) {
+  init(text: SourceBytes, tokens: [Token], lines: LineLengths, skipped: Set<Int>) {
+    (self.text, self.tokens, self.lines, self.skipped) = (text, tokens, lines, skipped)
+    var open: [Int] = []
+    for place in tokens.indices {
+      if tokens[place].is("(") { open.append(place) }
+      guard tokens[place].is(")"), let start = open.popLast() else { continue }
+      if start > 0, tokens[start - 1].kind == .otherLiteral { closings[start] = place }
+    }
+  }
+
+  func read(into uses: inout NameUses) {
     for index in tokens.indices {
       switch tokens[index].kind {
       case .word, .quotedWord: readWord(index, into: &uses)
@@ -124,12 +136,6 @@ private struct SwiftNameReader {
   private func endOfInterpolation(behind index: Int) -> Int? {
     let open = index + 1
     guard open < tokens.count, tokens[open].is("("), tokens[open].start == tokens[index].end else { return nil }
-    var depth = 0
-    for place in open..<tokens.count {
-      if tokens[place].is("(") { depth += 1 }
-      if tokens[place].is(")") { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
+    return closings[open]
   }
 }

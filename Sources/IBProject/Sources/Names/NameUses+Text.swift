@@ -21,6 +21,12 @@ private struct TextNameReader {
   let skipped: Set<Int>
   var line = 1
   var place = 0
+  /// The ends of the texts without a closing mark, by the mark.
+  private var unclosed: [UInt8: Int] = [:]
+
+  init(bytes: [UInt8], word: NameUses.Manner, skipped: Set<Int>) {
+    (self.bytes, self.word, self.skipped) = (bytes, word, skipped)
+  }
 
   mutating func read(into uses: inout NameUses) {
     while place < bytes.count {
@@ -102,11 +108,19 @@ private struct TextNameReader {
   private mutating func readQuoted(by mark: UInt8, into uses: inout NameUses) {
     let start = place + 1
     var end = start
+    // Each mark in such a text was escaped, so that it closes no more than the first one.
+    if let known = unclosed[mark], start <= known {
+      place = start
+      return
+    }
     while end < bytes.count, bytes[end] != mark, bytes[end] != 0x0A {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     place = start
-    guard end < bytes.count, bytes[end] == mark else { return }
+    guard end < bytes.count, bytes[end] == mark else {
+      unclosed[mark] = end
+      return
+    }
     uses.add(text: bytes[start..<end], line: line)
     if isAppended(start - 1) { uses.add(beginning: [], ending: NameKey.letters(of: bytes[start..<end]), line: line) }
     // Skips the closing `"`, which would otherwise begin the next literal.

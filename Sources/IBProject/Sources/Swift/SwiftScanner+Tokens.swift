@@ -88,7 +88,8 @@ extension SwiftScanner {
       else { return }
       let type = openType.map { types[$0].name }
       uses.append(
-        IdentifierUse(kind: kind, name: name, type: type, offset: word.start, isRequired: kind != .reuse || requiresCell(at: last)))
+        IdentifierUse(
+          kind: kind, name: name, type: type, offset: word.start, isRequired: kind != .reuse || requiresCell(at: last)))
       return
     }
     while last + 2 < tokens.count, tokens[last + 1].is("."), tokens[last + 2].isName {

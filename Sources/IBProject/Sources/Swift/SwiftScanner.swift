@@ -62,7 +62,9 @@ struct SwiftScanner {
 
   var calledFunction: String? {
     guard case .arguments(var index) = scopes.last, tokens.indices.contains(index) else { return nil }
-    if tokens[index].is(">"), let open = tokens[..<index].suffix(8).lastIndex(where: { $0.is("<") }) { index = open - 1 }
+    if tokens[index].is(">"), let open = tokens[..<index].suffix(8).lastIndex(where: { $0.is("<") }) {
+      index = open - 1
+    }
     guard index >= 0, tokens[index].isName else { return nil }
     return text.text(tokens[index])
   }

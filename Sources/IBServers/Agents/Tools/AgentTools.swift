@@ -135,6 +135,9 @@ struct AgentTools: Sendable {
       return ToolAnswer(
         failure: "`\(verb)` changes several files, and `edit` changes one; a person can run `ibt \(verb)`")
     }
+    if let name = AgentTools.quotedName(in: operations) {
+      return ToolAnswer(failure: "no table knows the attribute `\(name)`; only a person can write it")
+    }
     let script = Array(operations.text.utf8)
     guard arguments.flag("apply") else {
       var answer = await program.run(["run", "-", path, "--diff"], input: script)
@@ -154,6 +157,17 @@ struct AgentTools: Sendable {
   private static func scenesVerb(in operations: JSON) -> String? {
     guard case .array(let list) = operations else { return nil }
     return ["extract", "inline"].first { verb in list.contains { $0[verb] != nil } }
+  }
+
+  /// A key in quotes, with which people write an attribute that `ibt` does not know.
+  private static func quotedName(in operations: JSON) -> String? {
+    switch operations {
+    case .array(let list): return list.lazy.compactMap(quotedName).first
+    case .object(let members):
+      let quoted = members.keys.sorted().first { $0.count > 2 && $0.hasPrefix("'") && $0.hasSuffix("'") }
+      return quoted ?? members.sorted { $0.key < $1.key }.lazy.compactMap { quotedName(in: $0.value) }.first
+    default: return nil
+    }
   }
 
   private static func changedMeanwhile(_ path: String, _ hash: String) -> ToolAnswer {

@@ -24,6 +24,7 @@ extension LanguageServer {
     do throws(OperationError) {
       result = try statement.carriedOut(on: document, at: snapshot.path)
     } catch { throw .failed(error.message) }
+    if let broken = BrokenResult([(snapshot.path, document, result.document)]) { throw .failed(broken.problem) }
     guard result.isChanged else { throw .failed(result.notes.first ?? "this changes nothing") }
     let splices = TextEdits.splices(from: snapshot.text, to: result.document.bytes)
     let label = result.changes.map { "\($0.reference): \($0.text)" }.first ?? name

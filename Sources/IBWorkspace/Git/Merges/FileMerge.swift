@@ -43,9 +43,17 @@ package struct FileMerge {
         base: documents[0], ours: documents[1], theirs: documents[2], preferring: preference, frames: side)
       if frames == .solve { merge = try merge.withSettledFrames(by: LayoutEngine()) }
       (bytes, conflicts, notes) = (merge.bytes, merge.conflicts, merge.notes)
+      notes += FileMerge.errors(in: merge.document, of: documents)
     } catch {
       throw CommandError(error, in: path)
     }
+  }
+
+  /// The error that the result has and neither side has, as one clause; none if the result is one of the sides.
+  static func errors(in result: Document, of versions: [Document]) -> [String] {
+    let sides = Array(versions.suffix(2))
+    if sides.contains(where: { $0.bytes == result.bytes }) { return [] }
+    return BrokenResult(merged: result, of: sides).map { [$0.clause] } ?? []
   }
 
   static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }

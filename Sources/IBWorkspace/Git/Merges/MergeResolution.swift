@@ -92,6 +92,7 @@ package struct MergeResolution {
       !known.contains(controller.id) && sides.contains { $0.object(controller.id) != nil }
     }
     return lost.map { "no segue leads to \($0.reference) any more; connect it, or remove its scene" }
+      + FileMerge.errors(in: versions[0], of: versions)
   }
 
   /// Takes the version of a side for a conflict. Edits since the merge stay.

@@ -14,21 +14,27 @@ extension TemplateCheck {
       situation: { resources.situation($0, for: loaded) })
   }
 
+  /// The results for templates, as long as there is room for more work.
   package func results(for templates: [any Template], of original: LoadedDocument) throws -> [CheckedTemplate] {
-    let alone = try templates.filter(\.isCheckable).map { template in
+    let alone = try templates.compactMap { template -> AppliedTemplateLayouts? in
+      guard template.isCheckable, hasRoom() else { return nil }
       do throws(EditError) { return try self.alone(template) } catch {
         throw CommandError("\(original.place(of: template.anchor)): template \(template.reference): \(error)")
       }
     }
-    let all = alone + pairs(of: alone)
-    return templates.filter { !$0.traits.isPart }.map { template in
-      CheckedTemplate(
-        template: template, original: original,
-        placeCount: alone.first { $0.template.id == template.id }?.places.count ?? 0,
-        predecessorCount: template.predecessors(among: alone.map(\.template)).count,
-        faults: all.filter { $0.template.id == template.id }.flatMap(faults))
+    let predecessors = TemplatePredecessors(alone)
+    let all = Dictionary(grouping: alone + pairs(of: alone), by: \.template.id)
+    return templates.compactMap { template in
+      let layouts = all[template.id] ?? []
+      let first = layouts.first
+      if template.traits.isPart || first == nil && template.isCheckable { return nil }
+      return CheckedTemplate(
+        template: template, original: original, placeCount: first?.places.count ?? 0,
+        predecessorCount: first.map { predecessors.predecessors(of: $0).count } ?? 0,
+        faults: layouts.flatMap(faults))
     }
   }
+
 }
 
 /// A template of a document with the result of checking it.
