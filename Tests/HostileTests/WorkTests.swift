@@ -25,10 +25,11 @@ import Testing
     return try LayoutSheet(parsing: Array("<layouts \(attributes)>\(layouts)</layouts>".utf8), path: nil)
   }
 
-  private func check(_ count: Int) throws -> (check: TemplateCheck, count: Int) {
+  private func check(_ count: Int, limit: Int = .max) throws -> (check: TemplateCheck, checked: Int) {
     let sheet = try sheet(count)
     let document = try document("<subviews><view id='box'/></subviews>")
-    let check = TemplateCheck(document, devices: [], templates: { sheet.templates(in: $0) }, situation: { $0 })
+    let check = TemplateCheck(
+      document, devices: [], limit: limit, templates: { sheet.templates(in: $0) }, situation: { $0 })
     let alone = check.alone()
     return (check, alone.count + check.pairs(of: alone).count)
   }
@@ -36,10 +37,17 @@ import Testing
   @Test func layoutsOfASheetAreNotComparedWithAllOthers() throws {
     try expectLinear(from: 30) { count in
       {
-        let checked = try check(count)
-        #expect(checked.count == count)
+        let checked = try check(count).checked
+        #expect(checked == count)
       }
     }
+  }
+
+  @Test func theLayoutsOfADocumentAreCheckedUpToALimit() throws {
+    let (cut, checked) = try check(60, limit: 2_000_000)
+    #expect(cut.isCut && checked > 1 && checked < 60)
+    let whole = try check(2, limit: 2_000_000).check
+    #expect(!whole.isCut)
   }
 
   @Test func wrongNamesInASheetAreFoundInOnePass() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import IBLayout
 import IBModel
+import TestSupport
 import Testing
 
 @testable import IBDrawing
@@ -134,5 +135,20 @@ import Testing
     let lines = try String(contentsOf: Self.unicodeTest, encoding: .utf8).split(separator: "\n")
     let complaints = lines.filter { !$0.hasPrefix("#") }.compactMap(Self.complaint)
     #expect(lines.count > 90_000 && complaints.prefix(5) == [])
+  }
+
+  @Test func aLineGrowsWithoutBeingCopied() throws {
+    let run = TextBlock.Run(text: "", font: TextFont(font: .system(17)), color: .black)
+    let growth = try Growth.measured(from: 20_000) { count in
+      {
+        var line = BrokenLine()
+        for _ in 0..<count {
+          line.append("word", like: run)
+          line.appendSpace(like: run)
+        }
+        #expect(line.runs.count == 1)
+      }
+    }
+    #expect(growth < Growth.limit)
   }
 }

@@ -17,7 +17,7 @@ struct MarkCanvas {
   private var texts = RectangleIndex()
   private var distances = PerAxis(RectangleIndex(), RectangleIndex())
   /// The most texts that a text is moved beyond.
-  private static let mostMoves = 200
+  private static let mostMoves = 100
 
   init(on picture: Picture, _ scheme: ColorScheme) {
     self.scheme = scheme

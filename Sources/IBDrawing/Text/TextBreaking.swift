@@ -62,22 +62,24 @@ extension TextBlock {
     return lines
   }
 
-  /// The block as lines that are broken as sizes are computed.
-  func lines(within width: Double) -> [BrokenLine] {
+  /// The block as lines that are broken as sizes are computed, at least one. Each is made when it is requested.
+  func lines(within width: Double) -> LazyMapCollection<[StyledText.Line?], BrokenLine> {
     let text = StyledText(
       runs.map { StyledText.Run($0.text, $0.font.font, kerning: $0.kerning, lines: $0.lines) })
-    let lines = text.lines(within: width).lines.map { line in
-      var broken = BrokenLine()
-      for number in line.start.run...line.end.run {
-        let text = runs[number].text
-        let start = number == line.start.run ? line.start.index : text.startIndex
-        let end = number == line.end.run ? line.end.index : text.endIndex
-        broken.append(text[start..<end], like: runs[number])
-      }
-      broken.endsParagraph = line.endsParagraph
-      broken.trimEnd()
-      return broken
+    let lines: [StyledText.Line?] = text.lines(within: width).lines
+    return (lines.isEmpty ? [nil] : lines).lazy.map { $0.map(line) ?? BrokenLine() }
+  }
+
+  private func line(_ line: StyledText.Line) -> BrokenLine {
+    var broken = BrokenLine()
+    for number in line.start.run...line.end.run {
+      let text = runs[number].text
+      let start = number == line.start.run ? line.start.index : text.startIndex
+      let end = number == line.end.run ? line.end.index : text.endIndex
+      broken.append(text[start..<end], like: runs[number])
     }
-    return lines.isEmpty ? [BrokenLine()] : lines
+    broken.endsParagraph = line.endsParagraph
+    broken.trimEnd()
+    return broken
   }
 }

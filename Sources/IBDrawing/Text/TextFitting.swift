@@ -38,23 +38,24 @@ extension TextBlock {
   }
 
   private func severalLines(in frame: Rect) -> [BrokenLine] {
-    var lines = lines(within: frame.width)
+    let lines = self.lines(within: frame.width)
     let most = mostLines(of: lines, in: frame.height)
-    guard lines.count > most else { return lines }
+    guard lines.count > most else { return Array(lines) }
     let retried = self.lines(within: frame.width * Tolerance.secondTry)
-    if retried.count <= most { return retried }
-    lines = retried
-    var last = lines[most - 1]
-    for line in lines[most...] {
+    if retried.count <= most { return Array(retried) }
+    var last = retried[most - 1]
+    // Each line has a character at least, and the truncated one shows so many at its ends.
+    let (rest, shown) = (retried[most...], BrokenLine.mostShown)
+    for line in rest.count > 2 * shown ? Array(rest.prefix(shown)) + Array(rest.suffix(shown)) : Array(rest) {
       last.appendSpace(like: runs[0])
       for run in line.runs { last.append(run.text[...], like: run) }
     }
     let mode = lineBreak == .wrap ? LineBreak.truncateTail : lineBreak
-    return lines[..<(most - 1)] + [last.truncated(to: frame.width, mode)]
+    return retried[..<(most - 1)] + [last.truncated(to: frame.width, mode)]
   }
 
   /// The number of lines with room: two thirds of a line are enough to see it.
-  private func mostLines(of lines: [BrokenLine], in height: Double) -> Int {
+  private func mostLines(of lines: some Collection<BrokenLine>, in height: Double) -> Int {
     if overflows { return lines.count }
     var room = height
     var count = 0
@@ -114,7 +115,7 @@ extension BrokenLine {
   }
 
   /// The characters at either end of a line that a picture has room for.
-  private static let mostShown = 5000
+  fileprivate static let mostShown = 5000
 
   /// Adds an ellipsis for missing characters.
   func truncated(to width: Double, _ mode: LineBreak) -> BrokenLine {

@@ -13,19 +13,24 @@ public final class LayoutEngine {
   /// An engine without allocated memory.
   public init() {}
 
-  /// The steps of work so far, each about as long as a visit of an entry of a tableau: some nanoseconds.
+  /// The steps of work so far, each as long as a visit of an entry of a tableau: at most 10 nanoseconds or so.
   package var work: Int { solver.work &+ built * LayoutEngine.stepsOfRow &+ otherWork }
 
   /// The steps of reading, building and measuring a view or a row.
-  private static let stepsOfRow = 300
+  private static let stepsOfRow = 75
 
   /// Work of callers for the layouts, such as reading documents.
   private var otherWork = 0
 
-  /// Counts the work of going through the parts of a document.
-  package func countWork(ofParts count: Int) { otherWork += count * LayoutEngine.stepsOfPart }
+  /// Counts the work of reading a document with a number of parts.
+  package func countWork(ofParts count: Int) {
+    otherWork += LayoutEngine.stepsOfDocument + count * LayoutEngine.stepsOfPart
+  }
 
-  private static let stepsOfPart = 40
+  private static let (stepsOfDocument, stepsOfPart) = (20_000, 10)
+
+  /// Counts the work of changing a document with a number of parts, which verifies the result.
+  package func countWork(ofChanging count: Int) { countWork(ofParts: 10 * count + 4_000) }
 
   /// Lays out all scenes of a document, in document order; each result is a layout or a failure.
   /// - Complexity: near linear in the number of views

@@ -13,17 +13,42 @@ public struct Installation: Sendable, Hashable {
 
 extension Document {
   /// Returns the effect of the variations of the object around a list on a member of the list.
+  /// - Complexity: O(members of the masks for the list)
   public func installation(of object: Object) -> Installation {
-    var result = Installation(isByDefault: isInstalledByDefault(object), includedBy: [], excludedBy: [])
+    var installations = Installations(in: self)
+    return installations.installation(of: object)
+  }
+}
+
+/// The installations of the members of lists; the masks for each list are read once.
+package struct Installations {
+  private let document: Document
+  /// The effects on the members that variations mention, by the list and the id.
+  private var mentioned: [Element: [ObjectID: Installation]] = [:]
+
+  package init(in document: Document) { self.document = document }
+
+  package mutating func installation(of object: Object) -> Installation {
+    var result = Installation(isByDefault: document.isInstalledByDefault(object), includedBy: [], excludedBy: [])
     guard let list = object.element.parent, let host = list.parent.flatMap({ Object($0) }) else { return result }
+    let members = mentioned[list] ?? Installations.members(of: list, in: host)
+    mentioned[list] = members
+    guard let member = members[object.id] else { return result }
+    (result.includedBy, result.excludedBy) = (member.includedBy, member.excludedBy)
+    return result
+  }
+
+  private static func members(of list: Element, in host: Object) -> [ObjectID: Installation] {
+    let unmentioned = Installation(isByDefault: true, includedBy: [], excludedBy: [])
+    var members: [ObjectID: Installation] = [:]
     for variation in host.variations where !variation.isDefault {
-      if variation.references(.include, ofList: list.name.text).contains(object.id) {
-        result.includedBy.append(variation.key)
+      for id in Set(variation.references(.include, ofList: list.name.text)) {
+        members[id, default: unmentioned].includedBy.append(variation.key)
       }
-      if variation.references(.exclude, ofList: list.name.text).contains(object.id) {
-        result.excludedBy.append(variation.key)
+      for id in Set(variation.references(.exclude, ofList: list.name.text)) {
+        members[id, default: unmentioned].excludedBy.append(variation.key)
       }
     }
-    return result
+    return members
   }
 }

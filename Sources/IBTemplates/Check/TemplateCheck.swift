@@ -12,6 +12,8 @@ package struct TemplateCheck {
   private let options: ApplyOptions
   private let templates: (Document) -> [any Template]
   private let situation: (Situation) -> Situation
+  /// In steps of work.
+  private let limit: Int
   private let engine = LayoutEngine()
   private let state = State()
 
@@ -33,11 +35,11 @@ package struct TemplateCheck {
   ///   - situation: A situation with what is known about the project.
   package init(
     _ original: Document, devices: [Device], content: Situation.Content = Situation().content,
-    options: ApplyOptions = ApplyOptions(), templates: @escaping (Document) -> [any Template],
-    situation: @escaping (Situation) -> Situation
+    options: ApplyOptions = ApplyOptions(), limit: Int = Limit.templateWork,
+    templates: @escaping (Document) -> [any Template], situation: @escaping (Situation) -> Situation
   ) {
     (self.original, self.devices, self.content, self.options) = (original, devices, content, options)
-    (self.templates, self.situation) = (templates, situation)
+    (self.limit, self.templates, self.situation) = (limit, templates, situation)
   }
 
   /// Whether a template was not checked because of the limit of work.
@@ -49,7 +51,7 @@ package struct TemplateCheck {
 
   /// Whether the work is below the limit.
   package func hasRoom() -> Bool {
-    if engine.work < Limit.templateWork { return true }
+    if engine.work < limit { return true }
     state.isCut = true
     return false
   }
@@ -73,7 +75,7 @@ package struct TemplateCheck {
     let applied = if let document { document } else { try template.applied(options).document }
     var scenes = SceneCache()
     let places = template.situations(on: devices, content: content).map { situation in
-      engine.countWork(ofParts: applied.tree.nodeCount)
+      engine.countWork(ofChanging: applied.tree.nodeCount)
       let there =
         (template.traits.dependsOnEnvironment ? try? template.applied(options(in: situation)).document : nil) ?? applied
       return place(situation, there.bytes == applied.bytes ? applied : there, framed, reusing: &scenes)
@@ -123,7 +125,7 @@ package struct TemplateCheck {
     else { return nil }
     var scenes = SceneCache()
     let places = second.places.compactMap { place -> AppliedTemplateLayouts.Outcome? in
-      engine.countWork(ofParts: document.tree.nodeCount)
+      engine.countWork(ofChanging: document.tree.nodeCount)
       let other = first.places.first { $0.situation == place.situation }
       var there = document
       // Where both lead to the same documents as on the canvas, so do they after each other.

@@ -158,16 +158,20 @@ package struct LoadedDocument {
   }
 
   /// Applies templates in order; nothing is written.
-  package func applying(templates names: [String], _ options: ApplyOptions = ApplyOptions()) throws -> LoadedDocument {
+  /// - Parameter first: A template that is applied before those with the names.
+  package func applying(
+    first: (any Template)? = nil, templates names: [String], _ options: ApplyOptions = ApplyOptions()
+  ) throws -> LoadedDocument {
     var current = self
     var written = written ?? WrittenPlaces(self)
-    for name in names {
-      let template = try current.template(name)
+    func apply(_ template: any Template) throws {
       let applied = try current.applying(template, options)
       written.add(applied.plan, in: current)
       current = LoadedDocument(
         self, editedTo: applied.document, sizeClasses: template.traits.sizeClasses, written: written)
     }
+    if let first { try apply(first) }
+    for name in names { try apply(try current.template(name)) }
     return current
   }
 

@@ -50,6 +50,13 @@ import Testing
     #expect(result.document.object("box")?.frame == Rect(x: 20, y: 100, width: 80, height: 60))
   }
 
+  @Test func pinningStopsAtALimitOfWork() throws {
+    var operation = PinOperation()
+    operation.mostWork = 1
+    let result = try applying(operation, to: screen([Self.view("box", (20, 100, 80, 60), attributes: Self.loose)]))
+    #expect(!result.isChanged && result.notes.contains { $0.hasPrefix("pinning stops after") })
+  }
+
   @Test func aWideViewIsStretchedAndOneInTheMiddleIsCentered() throws {
     let wide = Self.view("wide", (20, 100, 353, 60), attributes: Self.loose)
     let stretched = equations(try applying(PinOperation(), to: screen([wide])))

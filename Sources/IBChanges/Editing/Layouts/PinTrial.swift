@@ -1,4 +1,3 @@
-import IBBase
 import IBLayout
 import IBModel
 import IBXML
@@ -53,14 +52,17 @@ struct PinTrials {
   /// The position of the root view among those of the document.
   private let root: Int
   private let check: LayoutCheck
+  private let mostWork: Int
   /// The results for one view.
   private var results: [[ConstraintContent]: PinTrial?] = [:]
   private var view: ObjectID?
 
-  init(root: Int, _ check: LayoutCheck) { (self.root, self.check) = (root, check) }
+  init(root: Int, _ check: LayoutCheck, mostWork: Int) {
+    (self.root, self.check, self.mostWork) = (root, check, mostWork)
+  }
 
   /// Whether the work of all scenes is below the limit.
-  var haveRoom: Bool { check.engine.work < Limit.pinWork }
+  var haveRoom: Bool { check.engine.work < mostWork }
 
   func layout(of document: Document) -> PinTrial { PinTrial(document, root: root, check) }
 
@@ -68,6 +70,7 @@ struct PinTrials {
   mutating func trial(_ document: Document, _ view: Object, _ contents: [ConstraintContent]) -> PinTrial? {
     if self.view != view.id { (self.view, results) = (view.id, [:]) }
     if let known = results[contents] { return known }
+    check.engine.countWork(ofChanging: document.tree.nodeCount)
     let trial = document.adding(contents, to: view).map { layout(of: $0) }
     results[contents] = .some(trial)
     return trial

@@ -22,9 +22,9 @@ struct ScenePinning {
   /// The views that this pass tried.
   private var done: Set<ObjectID> = []
 
-  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?) {
+  init(_ document: Document, root: Int, _ check: LayoutCheck, only wanted: Set<ObjectID>?, mostWork: Int) {
     (self.document, self.wanted) = (document, wanted)
-    trials = PinTrials(root: root, check)
+    trials = PinTrials(root: root, check, mostWork: mostWork)
     pinCheck = PinCheck(check, root: root)
   }
 
@@ -37,9 +37,8 @@ struct ScenePinning {
     // A view may become pinnable after the views that its constraints would refer to.
     while pass(), trials.haveRoom {}
     if !trials.haveRoom {
-      notes.append(
-        "pinning stops after \(Limit.pinWork / 1_000_000) million steps of work; run `ibt pin` again for the other views"
-      )
+      let steps = "\(Limit.pinWork / 1_000_000) million steps of work"
+      notes.append("pinning stops after \(steps); run `ibt pin` again for the other views")
     }
   }
 

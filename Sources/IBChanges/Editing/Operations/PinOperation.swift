@@ -1,3 +1,4 @@
+import IBBase
 import IBLayout
 import IBModel
 
@@ -14,6 +15,8 @@ public struct PinOperation: Operation {
   public var canvas: Situation
   /// The devices for checking the result; nil for a small phone, a common one and a large tablet.
   public var devices: [Device]?
+  /// The steps of work after which no further view is pinned.
+  package var mostWork = Limit.pinWork
 
   /// Creates an operation that pins the selected views, or all ambiguous ones.
   public init(_ targets: Targets? = nil, in canvas: Situation = Situation(), on devices: [Device]? = nil) {
@@ -32,7 +35,7 @@ public struct PinOperation: Operation {
     for (root, view) in document.rootViews.enumerated() {
       let sizes = document.platform == .macOS ? LayoutCheck.sizes(around: view) : []
       let check = LayoutCheck(canvas, on: devices, sizes: sizes, engine: engine)
-      var pinning = ScenePinning(edited.document, root: root, check, only: wanted)
+      var pinning = ScenePinning(edited.document, root: root, check, only: wanted, mostWork: mostWork)
       pinning.run()
       edited.document = pinning.document
       edited.changes += pinning.changes

@@ -8,7 +8,8 @@ extension Rule {
     check: .inspection { inspection, findings in
       let (document, sources) = (inspection.document, inspection.project.sources ?? SourceIndex([]))
       guard document.platform.isUIKit else { return }
-      for object in document.objects where object.kind.isController || object == document.filesOwner {
+      let owner = document.filesOwner
+      for object in document.objects where object.kind.isController || object == owner {
         guard let view = object.loadedView(in: document),
           let list = object.requiredList(on: document.platform, in: sources),
           let isList = view.isInstance(of: list.view, on: document.platform, in: sources), !isList

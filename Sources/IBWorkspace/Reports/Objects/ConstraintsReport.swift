@@ -7,7 +7,8 @@ package struct ConstraintsReport: Report, Encodable {
 
   package init(_ loaded: LoadedDocument) {
     file = loaded.path
-    constraints = loaded.document.constraints.map { Row($0, in: loaded) }
+    var installations = Installations(in: loaded.document)
+    constraints = loaded.document.constraints.map { Row($0, in: loaded, &installations) }
   }
 
   private struct Row: Encodable {
@@ -20,15 +21,25 @@ package struct ConstraintsReport: Report, Encodable {
     let marks: [String]
     let line, column: Int
 
-    init(_ constraint: Constraint, in loaded: LoadedDocument) {
+    init(_ constraint: Constraint, in loaded: LoadedDocument, _ installations: inout Installations) {
       let document = loaded.document
       (id, equation) = (constraint.id, document.text(of: constraint))
       identifier = constraint.identifier
       (host, firstItem) = (EndEntry(constraint.host.id, in: document), EndEntry(constraint.firstItem, in: document))
       secondItem = constraint.secondItem.map { EndEntry($0, in: document) }
       attributes = constraint.element.values(besides: [.id, .firstItem, .secondItem])
-      marks = document.marks(of: constraint)
+      marks = Row.marks(of: constraint, installations.installation(of: constraint.object))
       (line, column) = loaded.position(of: constraint.element).lineAndColumn
+    }
+
+    /// The conditions on the existence of a constraint: `placeholder`, `not installed` …
+    private static func marks(of constraint: Constraint, _ installation: Installation) -> [String] {
+      var marks: [String] = []
+      if constraint.isPlaceholder { marks.append("placeholder") }
+      if !installation.isByDefault { marks.append("not installed") }
+      marks += installation.includedBy.map { "installed for \($0)" }
+      marks += installation.excludedBy.map { "not installed for \($0)" }
+      return marks
     }
   }
 
@@ -37,18 +48,5 @@ package struct ConstraintsReport: Report, Encodable {
       "\(file):\(row.line):\(row.column): \(row.equation) (\(row.id)) in \(row.host.name ?? "") (\(row.host.id))"
         + (row.marks.isEmpty ? "" : " [\(row.marks.joined(separator: ", "))]")
     }
-  }
-}
-
-extension Document {
-  /// The conditions on the existence of a constraint: `placeholder`, `not installed` …
-  fileprivate func marks(of constraint: Constraint) -> [String] {
-    let installation = installation(of: constraint.object)
-    var marks: [String] = []
-    if constraint.isPlaceholder { marks.append("placeholder") }
-    if !installation.isByDefault { marks.append("not installed") }
-    marks += installation.includedBy.map { "installed for \($0)" }
-    marks += installation.excludedBy.map { "not installed for \($0)" }
-    return marks
   }
 }

@@ -39,30 +39,28 @@ extension SceneLayout {
   func conflictOverlay(in loaded: LoadedDocument) -> PictureOverlay {
     var overlay = PictureOverlay(.conflicts, [])
     var number = 0
+    let (constraints, frames) = (scene.constraints, framesInRoot)
+    let places = Dictionary(grouping: constraints.indices) { constraints[$0].source.id }
     for conflict in faults.conflicts {
       let text = ConflictText(conflict, in: loaded)
       overlay.legend.append(.init(nil, text.heading))
-      let involved = scene.constraints.filter { constraint in
-        conflict.constraints.contains { $0.id == constraint.source.id }
-      }
-      overlay.marks += involvedViews(involved)
+      let involved = Set(conflict.constraints.map(\.id)).flatMap { places[$0] ?? [] }.sorted()
+      overlay.marks += involvedViews(involved.map { constraints[$0] })
       for origin in conflict.origins {
         number += 1
-        if let mark = mark(origin, number) { overlay.marks.append(mark) }
+        if case .constraint(let source) = origin {
+          overlay.marks += (places[source.id] ?? []).prefix(1).map {
+            mark(constraints[$0], .conflicting, number: number)
+          }
+        } else if let view = scene.index(of: origin.object) {
+          overlay.marks.append(
+            PictureMark(origin.object.id, .conflicting, .object(orElse: frames[view]), number: number))
+        }
         overlay.legend.append(.init(number, text.sentence(for: origin)))
       }
       overlay.legend.append(.init(nil, text.advice))
     }
     return overlay
-  }
-
-  private func mark(_ origin: RowOrigin, _ number: Int) -> PictureMark? {
-    if case .constraint(let source) = origin {
-      let constraint = scene.constraints.first { $0.source.id == source.id }
-      return constraint.map { mark($0, .conflicting, number: number) }
-    }
-    guard let view = scene.index(of: origin.object) else { return nil }
-    return PictureMark(origin.object.id, .conflicting, .object(orElse: framesInRoot[view]), number: number)
   }
 
   /// The views that users can tap, with the size of those that are too small for it.

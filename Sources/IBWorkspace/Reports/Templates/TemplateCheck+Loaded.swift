@@ -52,8 +52,8 @@ package struct CheckedTemplate {
 
   /// The document with a fault, and with the places where its objects are written.
   func document(of fault: TemplateFault) -> LoadedDocument {
-    let names = [fault.predecessor, template].compactMap { $0?.id }
-    let applied = try? original.applying(templates: names, fault.place.options)
+    let second = fault.predecessor == nil ? [] : [template.id]
+    let applied = try? original.applying(first: fault.predecessor ?? template, templates: second, fault.place.options)
     return applied ?? LoadedDocument(original, editedTo: fault.place.document)
   }
 }
