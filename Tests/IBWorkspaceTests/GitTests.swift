@@ -166,4 +166,24 @@ struct GitTests {
     #expect(documents.count == 3_001 && documents.first?.new == large.bytes)
     #expect(documents.last?.new == "3999\n\n".bytes)
   }
+
+  @Test func `a file that changed after its conflicts were read is not overwritten`() async throws {
+    let document = { (tag: Int) in
+      "<document><objects><view id='a' tag='\(tag)'/></objects></document>".replacing("'", with: "\"")
+    }
+    try scratch.write(document(1), "a.xib")
+    try git("git init -q -b main . && git add . && git commit -qm base")
+    for (branch, tag) in [("theirs", 2), ("ours", 3)] {
+      try git("git checkout -q -b \(branch) main")
+      try scratch.write(document(tag), "a.xib")
+      try git("git commit -qam \(branch)")
+    }
+    try git("! git merge -q theirs")
+    let merges = try #require(MergesInProgress(around: scratch.path))
+    var resolutions = try await MergeResolutions([], git: scratch.git(), merges)
+    let resolution = try #require(resolutions.documents.first)
+    try scratch.write("edited", "a.xib")
+    #expect(throws: WorkspaceError.self) { try resolutions.save(resolution) }
+    #expect(try scratch.text("a.xib") == "edited")
+  }
 }

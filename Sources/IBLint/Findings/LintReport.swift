@@ -94,6 +94,12 @@ public struct LintReport: Sendable {
     return try? edit.verified()
   }
 
+  /// Whether the fix of a finding alone would bring an error, or an invalid document.
+  package func hasHarmfulFix(_ index: Int) -> Bool {
+    guard let document, let result = applying([index]) else { return true }
+    return !EditCheck.standard.newErrors(in: [result], since: [[document]]).isEmpty
+  }
+
   /// Whether the document has no finding that an earlier one lacks, except for those that fixes resolve.
   fileprivate func bringsNothing(to earlier: LintReport, butFixesOf safety: Fix.Safety) -> Bool {
     findings.added(since: earlier.findings).allSatisfy { finding in finding.fix.map { $0.safety <= safety } ?? false }

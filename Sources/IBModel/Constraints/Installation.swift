@@ -15,13 +15,13 @@ extension Document {
   /// Returns the effect of the variations of the object around a list on a member of the list.
   /// - Complexity: O(members of the masks for the list)
   public func installation(of object: Object) -> Installation {
-    var installations = Installations(in: self)
+    var installations = MaskedInstallations(in: self)
     return installations.installation(of: object)
   }
 }
 
 /// The installations of the members of lists; the masks for each list are read once.
-package struct Installations {
+package struct MaskedInstallations {
   private let document: Document
   /// The effects on the members that variations mention, by the list and the id.
   private var mentioned: [Element: [ObjectID: Installation]] = [:]
@@ -31,7 +31,7 @@ package struct Installations {
   package mutating func installation(of object: Object) -> Installation {
     var result = Installation(isByDefault: document.isInstalledByDefault(object), includedBy: [], excludedBy: [])
     guard let list = object.element.parent, let host = list.parent.flatMap({ Object($0) }) else { return result }
-    let members = mentioned[list] ?? Installations.members(of: list, in: host)
+    let members = mentioned[list] ?? MaskedInstallations.members(of: list, in: host)
     mentioned[list] = members
     guard let member = members[object.id] else { return result }
     (result.includedBy, result.excludedBy) = (member.includedBy, member.excludedBy)

@@ -50,7 +50,7 @@ struct ResolveCommand: AsyncParsableCommand {
   func run() async throws {
     guard let merges = MergesInProgress() else { throw CommandError(WorkspaceError.notARepository(folder: ".")) }
     let git = Git()
-    let resolutions = try await MergeResolutions(paths, git: git, merges)
+    var resolutions = try await MergeResolutions(paths, git: git, merges)
     resolutions.failures.forEach(Terminal.complain)
     if !objects.isEmpty || !numbers.isEmpty { try requireKnown(resolutions.documents) }
     var printer = ReportPrinter(format)

@@ -41,12 +41,9 @@ enum CodeActions {
   ) -> [JSON] {
     var actions: [JSON] = []
     var suppressed: Set<String> = []
-    let findings = report.findings.filter {
-      $0.range.overlaps(range) || $0.range.lowerBound == range.lowerBound || $0.range.upperBound == range.lowerBound
-    }
-    for finding in findings {
+    for (index, finding) in report.findings.enumerated() where finding.range.touches(range) {
       let diagnosis = finding.json(snapshot, request.client, request.program)
-      if let fix = finding.fix, !fix.splices.isEmpty {
+      if let fix = finding.fix, !fix.splices.isEmpty, !report.hasHarmfulFix(index) {
         // The title warns of a fix that may change the behavior of the app.
         let title = fix.safety == .safe ? fix.title : "\(fix.title) (may change behavior)"
         actions.append([
@@ -99,6 +96,12 @@ enum CodeActions {
         ],
       ]
     }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func touches(_ other: Range<Int>) -> Bool {
+    overlaps(other) || lowerBound == other.lowerBound || upperBound == other.lowerBound
   }
 }
 

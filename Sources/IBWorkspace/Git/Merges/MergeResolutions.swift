@@ -7,6 +7,8 @@ package struct MergeResolutions {
   /// The reasons why documents cannot be resolved here.
   package private(set) var failures: [CommandError] = []
   private let merges: MergesInProgress
+  /// The contents of the files as they were read or written last.
+  private var known: [String: [UInt8]] = [:]
 
   /// - Parameter paths: documents and folders, from the current folder; empty for the whole work tree.
   package init(_ paths: [String], git: Git, _ merges: MergesInProgress) async throws {
@@ -43,8 +45,12 @@ package struct MergeResolutions {
 
   private func file(_ path: String) -> String { path.hasPrefix("/") ? path : "\(merges.root)/\(path)" }
 
-  private func contents(of path: String) throws -> [UInt8] {
-    do throws(WorkspaceError) { return try FileBytes.read(file(path)) } catch {
+  private mutating func contents(of path: String) throws -> [UInt8] {
+    do throws(WorkspaceError) {
+      let bytes = try FileBytes.read(file(path))
+      known[path] = bytes
+      return bytes
+    } catch {
       guard case .missing = error else { throw CommandError(error) }
       throw CommandError(
         "\(path): the file is gone; start again with `git checkout --merge -- \(path)`, or remove it with `git rm`")
@@ -52,7 +58,7 @@ package struct MergeResolutions {
   }
 
   /// Merges again a document that git could not merge.
-  private func merged(_ document: Git.UnmergedFile, _ names: MergeNames) throws -> MergeResolution {
+  private mutating func merged(_ document: Git.UnmergedFile, _ names: MergeNames) throws -> MergeResolution {
     let path = document.path
     guard let ours = document.ours, let theirs = document.theirs else {
       let side = document.ours == nil ? "ours" : "theirs"
@@ -75,13 +81,17 @@ package struct MergeResolutions {
     return try MergeResolution(merging: base, ours, theirs, in: file, at: path, names: names)
   }
 
-  package func save(_ document: MergeResolution) throws {
-    try FileReplacement.replaceContents(of: file(document.record.path), with: document.fileContents)
+  /// Writes a document and the choices in it.
+  /// - Throws: When the file changed since it was read or written.
+  package mutating func save(_ document: MergeResolution) throws {
+    let (path, contents) = (document.record.path, document.fileContents)
+    try FileReplacement.replaceContents(of: file(path), with: contents, expecting: known[path])
+    known[path] = contents
     try merges.keep(document.record)
   }
 
   /// Writes a document, and adds it to the index if no conflict is left.
-  package func finish(_ document: MergeResolution, _ git: Git) async throws {
+  package mutating func finish(_ document: MergeResolution, _ git: Git) async throws {
     var document = document
     if document.record.commit.isEmpty { document.noteCommit(try await git.currentCommit()) }
     try save(document)

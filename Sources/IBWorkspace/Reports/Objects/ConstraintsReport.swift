@@ -7,7 +7,7 @@ package struct ConstraintsReport: Report, Encodable {
 
   package init(_ loaded: LoadedDocument) {
     file = loaded.path
-    var installations = Installations(in: loaded.document)
+    var installations = MaskedInstallations(in: loaded.document)
     constraints = loaded.document.constraints.map { Row($0, in: loaded, &installations) }
   }
 
@@ -21,7 +21,7 @@ package struct ConstraintsReport: Report, Encodable {
     let marks: [String]
     let line, column: Int
 
-    init(_ constraint: Constraint, in loaded: LoadedDocument, _ installations: inout Installations) {
+    init(_ constraint: Constraint, in loaded: LoadedDocument, _ installations: inout MaskedInstallations) {
       let document = loaded.document
       (id, equation) = (constraint.id, document.text(of: constraint))
       identifier = constraint.identifier
