@@ -52,6 +52,8 @@ import Testing
     #expect(try !isNeverLoaded(badge, code, others: ["Home.xib": #"<viewController nibName="Badge"/>"#]))
     #expect(try isNeverLoaded(badge, code, others: ["Views/Badge.xib": #"<view customClass="Badge"/>"#]))
     #expect(try isNeverLoaded(badge, code, others: ["p.pbxproj": "/* Badge.xib in Resources */ path = Badge.xib;"]))
+    let group = #"/* Badge */ = { isa = PBXGroup; path = Badge; name = "Badge"; };"#
+    #expect(try isNeverLoaded(badge, code, others: ["p.pbxproj": group]))
     #expect(try !isNeverLoaded(badge, code, others: ["p.pbxproj": "INFOPLIST_KEY_NSMainNibFile = Badge;"]))
     #expect(try !isNeverLoaded(badge, ["App.m": #"#define NIB @"Badge""#]))
   }

@@ -19,13 +19,18 @@ package struct NameMentions: Sendable, Hashable {
     handlesDocuments = true
   }
 
-  /// Collects the names in an Xcode project, except file names, which load nothing.
+  /// Collects the names in an Xcode project, except for files and groups, which load nothing.
   package init(settings bytes: [UInt8], of names: DocumentNames) {
     names.forEachName(in: bytes[...]) { name, word in
-      let next = word.upperBound < bytes.count ? bytes[word.upperBound] : 0
-      if next != UInt8(ascii: ".") { self.names.insert(name) }
+      let (before, rest) = (bytes[..<word.lowerBound], bytes[word.upperBound...])
+      let isEntry =
+        [".", " */"].contains { rest.starts(with: $0.utf8) } || NameMentions.pathKeys.contains(where: before.ends)
+      if !isEntry { self.names.insert(name) }
     }
   }
+
+  /// What stands before the name of a file or group in an Xcode project.
+  private static let pathKeys = [#"path = "#, #"path = ""#, #"name = "#, #"name = ""#]
 
   /// Collects names from the tokens of a Swift file, which exclude comments.
   init(_ tokens: [Token], in text: SourceBytes, of names: DocumentNames) {
@@ -114,6 +119,8 @@ package struct NameMentions: Sendable, Hashable {
 }
 
 extension ArraySlice<UInt8> {
+  fileprivate func ends(with text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
+
   /// Whether a name deals with nibs, storyboards, bundles or class names: one of its camel-case words is about them.
   var isAboutDocuments: Bool {
     for index in indices {
