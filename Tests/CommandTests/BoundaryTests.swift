@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The boundary of what nobody named: it stays within its repository, and what has changed since it was read is not overwritten.

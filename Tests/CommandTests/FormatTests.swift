@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 private let scene = FlawedFile.scene

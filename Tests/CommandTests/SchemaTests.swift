@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 /// Reports are what the published schemas of their formats say.

@@ -1,5 +1,4 @@
 import Testing
-import TestSupport
 
 @Suite struct SuppressionCommandTests {
   private let scratch = ScratchFolder()

@@ -1,5 +1,4 @@
 import Foundation
-import IBBase
 import SystemPackage
 import Testing
 

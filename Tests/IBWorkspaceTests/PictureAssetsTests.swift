@@ -1,5 +1,4 @@
 import Foundation
-import IBModel
 import IBProject
 import IBWorkspace
 import Testing

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import Testing
 
 @testable import IBWorkspace

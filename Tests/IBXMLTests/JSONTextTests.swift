@@ -1,6 +1,5 @@
 import Foundation
 import IBBase
-import IBXML
 import Testing
 
 @Suite struct JSONTextTests {

@@ -1,6 +1,5 @@
 import IBChanges
 import IBLayout
-import IBModel
 import Testing
 
 @Suite struct MergeNoteTests {

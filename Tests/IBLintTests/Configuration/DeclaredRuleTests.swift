@@ -1,5 +1,4 @@
 import IBModel
-import TestSupport
 import Testing
 
 @testable import IBLint

@@ -1,5 +1,4 @@
 import IBProject
-import TestSupport
 import Testing
 
 private let sought = Set(

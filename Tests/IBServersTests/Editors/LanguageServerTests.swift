@@ -1,6 +1,4 @@
 import Foundation
-import IBBase
-import IBLint
 import IBModel
 import IBServers
 import TestSupport

@@ -1,5 +1,3 @@
-import IBModel
-import IBTemplates
 import Testing
 
 @Suite struct BoxTests {
