@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The boundary of what nobody named: it stays within its repository, and what has changed since it was read is not overwritten.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 private let scene = FlawedFile.scene

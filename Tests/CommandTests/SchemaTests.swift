@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Reports are what the published schemas of their formats say.

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @Suite struct SuppressionCommandTests {
   private let scratch = ScratchFolder()

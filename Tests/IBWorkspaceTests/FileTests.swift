@@ -1,4 +1,5 @@
 import Foundation
+import IBBase
 import SystemPackage
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import IBModel
 import IBProject
 import IBWorkspace
 import Testing

@@ -1,4 +1,5 @@
 import IBBase
+import IBXML
 import Testing
 
 @testable import IBWorkspace

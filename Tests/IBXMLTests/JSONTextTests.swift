@@ -1,5 +1,6 @@
 import Foundation
 import IBBase
+import IBXML
 import Testing
 
 @Suite struct JSONTextTests {

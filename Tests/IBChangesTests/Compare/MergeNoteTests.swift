@@ -1,5 +1,6 @@
 import IBChanges
 import IBLayout
+import IBModel
 import Testing
 
 @Suite struct MergeNoteTests {

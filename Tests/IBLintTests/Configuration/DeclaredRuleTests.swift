@@ -1,4 +1,5 @@
 import IBModel
+import TestSupport
 import Testing
 
 @testable import IBLint

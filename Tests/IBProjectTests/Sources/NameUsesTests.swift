@@ -1,4 +1,5 @@
 import IBProject
+import TestSupport
 import Testing
 
 private let sought = Set(

@@ -1,4 +1,6 @@
 import Foundation
+import IBBase
+import IBLint
 import IBModel
 import IBServers
 import TestSupport

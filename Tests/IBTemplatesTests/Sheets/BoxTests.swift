@@ -1,3 +1,5 @@
+import IBModel
+import IBTemplates
 import Testing
 
 @Suite struct BoxTests {
