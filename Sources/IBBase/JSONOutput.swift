@@ -97,7 +97,6 @@ final class JSONOutput {
   }
 }
 
-/// The encoder of one value.
 struct JSONValueEncoder: Encoder {
   let output: JSONOutput
   /// The number of containers around the value.

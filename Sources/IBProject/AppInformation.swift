@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// Facts about documents and fonts from the Info.plists of a project.
 package struct AppInformation: Sendable, Hashable {

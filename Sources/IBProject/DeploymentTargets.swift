@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// The oldest systems that the targets of a project run on.
 package struct DeploymentTargets: Sendable, Hashable {

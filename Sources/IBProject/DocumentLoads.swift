@@ -75,12 +75,11 @@ package struct DocumentLoads: Sendable {
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
       !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
-    guard let files = typeNames[name] else { return !sources.hasType(named: written) }
-    return isViewMadeByCode(written, files, sources)
+    return typeNames[name] == nil ? !sources.hasType(named: written) : isViewMadeByCode(written, sources)
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.
-  private func isViewMadeByCode(_ name: String, _ files: Set<String>, _ sources: SourceIndex) -> Bool {
+  private func isViewMadeByCode(_ name: String, _ sources: SourceIndex) -> Bool {
     let ancestry = sources.ancestry(of: name)
     let isView = ancestry.inherits(from: "UIView") || ancestry.inherits(from: "NSView")
     guard ancestry.isComplete, isView, !sources.classes(named: name).isEmpty else { return false }
@@ -107,29 +106,10 @@ package struct DocumentLoads: Sendable {
 // Serialization for the cache.
 extension DocumentLoads: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    for set in [names, handlers, beginnings, endings] { writer.write(set) }
-    for sources in [typeNames, documents] {
-      writer.write(sources.keys.sorted()) { writer, name in
-        writer.write(name)
-        writer.write(sources[name] ?? [])
-      }
-    }
+    writer.write(names, handlers, beginnings, endings, typeNames, documents)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    self.init()
-    names = try reader.set()
-    handlers = try reader.set()
-    beginnings = try reader.set()
-    endings = try reader.set()
-    typeNames = try reader.sets()
-    documents = try reader.sets()
-  }
-}
-
-extension ByteReader {
-  fileprivate mutating func sets() throws(ByteError) -> [String: Set<String>] {
-    let list = try list { reader throws(ByteError) in (try reader.text(), try reader.set()) }
-    return Dictionary(list, uniquingKeysWith: { first, _ in first })
+    (names, handlers, beginnings, endings, typeNames, documents) = try reader.values()
   }
 }

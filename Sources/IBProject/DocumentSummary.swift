@@ -86,53 +86,31 @@ extension Object {
 }
 
 // Serialization for the cache.
+extension Platform: ByteCodable {}
 extension DocumentSummary: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    writer.write(path)
-    writer.write(kind == .storyboard)
-    writer.write(platform.rawValue)
-    writer.write(scenes)
-    writer.write(hasInitialController)
-    writer.write(reuseIdentifiers)
-    writer.write(classes.keys.sorted()) { writer, key in
-      writer.write(key)
-      writer.write(classes[key]?.outlets ?? [])
-      writer.write(classes[key]?.actions ?? [])
-    }
-    writer.write(openActions)
-    writer.write(resourceNames)
-    writer.write(storyboardReferences)
+    writer.write(path, kind == .storyboard, platform, scenes, hasInitialController)
+    writer.write(reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    path = try reader.text()
-    kind = try reader.value() ? .storyboard : .xib
-    guard let platform = Platform(rawValue: try reader.text()) else { throw ByteReader.ByteError() }
-    self.platform = platform
-    let scenes: [Scene] = try reader.value()
-    hasInitialController = try reader.value()
-    let reuseIdentifiers = try reader.set()
-    let classes = try reader.list { reader throws(ByteReader.ByteError) in
-      (try reader.text(), ClassUse(outlets: try reader.set(), actions: try reader.set()))
-    }
-    let openActions = try reader.set()
-    resourceNames = try reader.set()
-    storyboardReferences = try reader.set()
-    (self.scenes, self.reuseIdentifiers, self.openActions) = (scenes, reuseIdentifiers, openActions)
-    self.classes = Dictionary(classes, uniquingKeysWith: { first, _ in first })
+    let isStoryboard: Bool
+    (path, isStoryboard, platform, scenes, hasInitialController) = try reader.values()
+    (reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences) = try reader.values()
+    kind = isStoryboard ? .storyboard : .xib
   }
 }
 
 extension DocumentSummary.Scene: ByteCodable {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(identifier)
-    writer.write(className)
-    writer.write(segueIdentifiers)
-  }
+  package func write(to writer: inout ByteWriter) { writer.write(identifier, className, segueIdentifiers) }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    identifier = try reader.value()
-    className = try reader.value()
-    segueIdentifiers = try reader.set()
+    (identifier, className, segueIdentifiers) = try reader.values()
   }
+}
+
+extension DocumentSummary.ClassUse: ByteCodable {
+  package func write(to writer: inout ByteWriter) { writer.write(outlets, actions) }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { (outlets, actions) = try reader.values() }
 }

@@ -1,5 +1,3 @@
-import IBModel
-
 /// Information about the app around a document. A part is nil when it is unknown.
 public struct Project: Sendable {
   /// The path of the document, if it has one.

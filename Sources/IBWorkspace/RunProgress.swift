@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The number of steps that a run is finished with, of those that it knows of. A step is about one file.
 package enum RunProgress {

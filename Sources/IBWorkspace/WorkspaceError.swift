@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 
 /// A failure of the environment: a file, a folder, git or a hook.
 package enum WorkspaceError: Error, Sendable, Equatable, CustomStringConvertible {

@@ -1,5 +1,4 @@
 import IBDrawing
-import IBLayout
 import IBModel
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import IBBase
 import IBLayout
-import IBXML
 import IBDevelopment
 
 struct FrameScore {

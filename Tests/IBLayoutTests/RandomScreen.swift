@@ -1,4 +1,3 @@
-import IBModel
 import TestSupport
 
 /// A random scene in which constraints leave nothing open, so that laws about frames can be exact.

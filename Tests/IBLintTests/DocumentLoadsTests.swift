@@ -1,4 +1,3 @@
-import IBLint
 import IBModel
 import IBProject
 import Testing

@@ -1,4 +1,3 @@
-import IBModel
 import IBLint
 
 /// Makes documents from examples: puts pieces into scenes, and varies the spelling of the document.

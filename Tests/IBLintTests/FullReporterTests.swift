@@ -1,5 +1,4 @@
 import IBLint
-import IBModel
 import Testing
 
 @Suite struct FullReporterTests {

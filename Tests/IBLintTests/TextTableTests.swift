@@ -1,6 +1,5 @@
 import IBBase
 import IBLint
-import IBXML
 import Testing
 
 @Suite struct TextTableTests {

@@ -1,4 +1,3 @@
-import IBModel
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import IBModel
 import IBXML
 
 /// A document as nested values without order and without empty lists: what edits are checked against. It knows nothing

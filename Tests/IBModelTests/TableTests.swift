@@ -1,5 +1,4 @@
 import IBXML
-import TestSupport
 import Testing
 
 @testable import IBModel

@@ -1,5 +1,4 @@
 import IBModel
-import IBXML
 import Testing
 import TestSupport
 

@@ -1,8 +1,6 @@
 import IBBase
 import IBModel
 import IBProject
-import IBXML
-import TestSupport
 import Testing
 
 @Suite struct ProjectTargetTests {

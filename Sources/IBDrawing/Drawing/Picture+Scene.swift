@@ -78,7 +78,7 @@ struct SceneDrawing {
       contentShift: (top(of: index).map { chrome.contentShift(of: view, at: $0) } ?? 0) + tableHeaderShift(of: index))
     let look = LookTable.look(of: drawn)
     var canvas = Canvas()
-    drawBackground(drawn, look, on: &canvas)
+    drawBackground(drawn, on: &canvas)
     if let look { canvas.append(drawn.canvas { look.draw(drawn, on: &$0) }, width: drawn.bounds.width) }
     if look?.showsSubviews(drawn) != false { drawSubviews(of: drawn, on: &canvas) }
     if let look { canvas.append(drawn.canvas { look.drawFront(drawn, on: &$0) }, width: drawn.bounds.width) }
@@ -134,7 +134,7 @@ struct SceneDrawing {
     return true
   }
 
-  private func drawBackground(_ drawn: DrawnView, _ look: (any Look)?, on canvas: inout Canvas) {
+  private func drawBackground(_ drawn: DrawnView, on canvas: inout Canvas) {
     guard let background = drawn.appearance.background.flatMap({ drawn.palette.color($0) }) else { return }
     canvas.fill(drawn.bounds, background, radius: drawn.appearance.border.cornerRadius)
   }

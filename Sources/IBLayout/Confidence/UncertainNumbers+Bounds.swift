@@ -16,7 +16,7 @@ extension UncertainNumbers {
     case .margin(let view, let axis, let end): marginBound(of: view, axis, end)
     case .edges(let view, _): layout.scene.assumesEdges(of: view) ? DoubtBound.assumedEdges : DoubtBound.edges
     case .baseline(let view): baselineBound(of: view)
-    case .root(let axis): rootBound(axis)
+    case .root: rootBound
     case .standardSpacing: DoubtBound.standardSpacing
     case .row(let row): rowBound(row)
     case .negativeSize: .infinity
@@ -93,7 +93,7 @@ extension UncertainNumbers {
       ? isMac ? DoubtBound.macRounding : DoubtBound.rounding : DoubtBound.edges
   }
 
-  private func rootBound(_ axis: Axis) -> Double {
+  private var rootBound: Double {
     let scene = layout.scene
     if scene.environment.platform == .macOS { return DoubtBound.window }
     if case .controller(let controller) = scene.rootKind, !controller.isFreeform { return 0 }

@@ -1,4 +1,3 @@
-import IBBase
 import IBModel
 import IBSolver
 

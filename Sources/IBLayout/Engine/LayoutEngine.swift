@@ -95,14 +95,6 @@ public final class LayoutEngine {
     return LayoutError(solver.isExhausted ? .tooMuchWork : .numbersTooLarge, root: scene.root)
   }
 
-  /// Whether constraints conflict while the root view has exactly the size of its scene, even if it would give way to
-  /// its contents.
-  package func hasConflicts(atRootSizeOf scene: ResolvedScene) -> Bool {
-    solver.limitWork(to: Limit.solverWork)
-    guard let layout = try? solved(scene, ContentSource(scene.environment)) else { return false }
-    return !layout.conflicts.isEmpty
-  }
-
   /// The limit of passes over insets and wrapped text, which depend on frames.
   private static let passes = 6
 

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBProject
 
 /// The catalogue as a table.

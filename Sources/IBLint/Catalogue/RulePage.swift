@@ -30,7 +30,6 @@ package struct RulePage: Sendable {
     }
   }
 
-  /// The ids of the rules that have pages.
   package static var ids: Set<Rule.ID> { Set(bytes.keys) }
 
   private static let read = Locked<[Rule.ID: RulePage]>([:])
@@ -42,7 +41,6 @@ package struct RulePage: Sendable {
 }
 
 extension RulePage {
-  /// Reads a page.
   package init(_ text: String) {
     self.text = text
     var parts: [Part] = []

@@ -14,7 +14,6 @@ package enum Preset {
     return declared.rule
   }
 
-  /// The ids of the rules.
   package static let ids = Set(rules.map(\.id))
 
   package static var examples: [DeclaredExample] {

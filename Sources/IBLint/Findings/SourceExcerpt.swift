@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// The line of a document in which a finding starts, as a terminal can show it.

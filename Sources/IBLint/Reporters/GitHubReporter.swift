@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// Workflow commands that GitHub Actions shows as annotations.

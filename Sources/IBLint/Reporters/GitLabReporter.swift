@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// GitLab's code quality report: one array of findings.

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// Findings as JSON for programs: one line per document, `{"version":1,"file":…,"findings":[…]}`, or per finding,

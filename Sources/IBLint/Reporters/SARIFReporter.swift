@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// SARIF 2.1.0, the format of static analysis results that GitHub's code scanning reads.

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// Findings as lines for people, editors and continuous integration.

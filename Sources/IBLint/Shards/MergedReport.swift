@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// The report of a whole run, merged from the reports of its parts, equal to the report of one run to the byte.
@@ -27,7 +26,7 @@ package enum MergedReport {
     let entries = try zip(parts, marks).flatMap { part, mark in
       try self.entries(part.text.split(separator: UInt8(ascii: "\n")).dropFirst(), of: part, mark)
     }
-    return try inOrder(entries, of: parts).flatMap { $0 + [UInt8(ascii: "\n")] }
+    return try inOrder(entries).flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 
   private static func sarif(
@@ -40,7 +39,7 @@ package enum MergedReport {
     let entries = try zip(shards, zip(parts, marks)).flatMap { shard, part in
       try self.entries(shard.results(ruleIndices: places), of: part.0, part.1)
     }
-    let results = try inOrder(entries, of: parts)
+    let results = try inOrder(entries)
     return Array(try SARIFReporter(context: context).report(rules, nil, results.map(JSONFragment.init)).utf8)
   }
 
@@ -77,9 +76,7 @@ package enum MergedReport {
   }
 
   /// The texts in the order of the documents; texts of one document keep their order.
-  private static func inOrder(
-    _ entries: [Entry], of parts: [ShardReport]
-  ) throws(ExplainedError) -> [ArraySlice<UInt8>] {
+  private static func inOrder(_ entries: [Entry]) throws(ExplainedError) -> [ArraySlice<UInt8>] {
     var owners: [Int: Int] = [:]
     for entry in entries {
       let owner = owners.updateValue(entry.part, forKey: entry.place) ?? entry.part

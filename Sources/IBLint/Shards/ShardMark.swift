@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 /// The part of a run that a report is about, with the data for merging the parts.

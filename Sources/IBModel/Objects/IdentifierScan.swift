@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// A count of ids in the bytes of a document without a tree, for checking the model.
 enum IdentifierScan {

@@ -193,4 +193,7 @@ extension Element {
     guard let image = child(withKey: "image"), image.name == "imageReference" else { return false }
     return image["catalog"] != "system"
   }
+
+  /// The object that the element is or belongs to.
+  package var owner: Object? { Object(self) ?? ancestors.lazy.compactMap { Object($0) }.first }
 }

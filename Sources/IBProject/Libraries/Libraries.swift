@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 
 /// The libraries around an app: code that it uses and whose sources are not read.
 package struct Libraries: Sendable {

@@ -4,11 +4,10 @@ import IBXML
 
 /// Collects the renaming changes of one document.
 struct DocumentRenaming {
-  private let document: Document
   private var edit: ModelEdit
   private var count = 0
 
-  init(_ document: Document) { (self.document, edit) = (document, ModelEdit(document)) }
+  init(_ document: Document) { edit = ModelEdit(document) }
 
   mutating func change(_ value: DocumentValue, to new: String) {
     guard let attribute = value.element.attributes.first(where: { $0.range == value.range }) else { return }

@@ -5,49 +5,22 @@ import IBModel
 
 extension ProjectTarget: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    writer.write(name)
-    writer.write(productType)
-    writer.write(definition)
-    writer.write(files)
-    writer.write(folders)
-    writer.write(propertyLists)
-    writer.write(documentNames)
-    writer.write(mainDocuments)
-    writer.write(Set(platforms.map(\.rawValue)))
-    writer.write(modules)
-    writer.write(packageProducts)
-    writer.write(libraries)
-    writer.write(mayBeOfSwift2)
+    writer.write(name, productType, definition, files, folders, propertyLists, documentNames, mainDocuments)
+    writer.write(platforms.map(\.rawValue).sorted(), modules, packageProducts, libraries, mayBeOfSwift2)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    let name = try reader.text()
-    let productType: String? = try reader.value()
-    self.init(name, definition: try reader.text())
-    self.productType = productType
-    files = try reader.set()
-    folders = try reader.value()
-    propertyLists = try reader.set()
-    documentNames = try reader.set()
-    mainDocuments = try reader.set()
-    platforms = Set(try reader.set().compactMap(Platform.init(rawValue:)))
-    modules = try reader.set()
-    packageProducts = try reader.value()
-    libraries = try reader.set()
-    mayBeOfSwift2 = try reader.value()
+    (name, productType, definition, files, folders, propertyLists, documentNames, mainDocuments) = try reader.values()
+    let names: [String]
+    (names, modules, packageProducts, libraries, mayBeOfSwift2) = try reader.values()
+    platforms = Set(names.compactMap(Platform.init(rawValue:)))
   }
 }
 
 extension ProjectTarget.Folder: ByteCodable {
-  package func write(to writer: inout ByteWriter) {
-    writer.write(path)
-    writer.write(excluded)
-  }
+  package func write(to writer: inout ByteWriter) { writer.write(path, excluded) }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    path = try reader.text()
-    excluded = try reader.set()
-  }
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { (path, excluded) = try reader.values() }
 }
 
 /// The serialized targets of one definition.
@@ -67,12 +40,9 @@ package struct DefinedTargets: ByteCodable, Sendable {
     self.init(targets, unbuiltSources: reader.sources.filter { source in !targets.contains { $0.contains(source) } })
   }
 
-  package func write(to writer: inout ByteWriter) {
-    writer.write(targets)
-    writer.write(unbuiltSources)
-  }
+  package func write(to writer: inout ByteWriter) { writer.write(targets, unbuiltSources) }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    (targets, unbuiltSources) = (try reader.value(), try reader.set())
+    (targets, unbuiltSources) = try reader.values()
   }
 }

@@ -26,7 +26,6 @@ package struct DocumentContents: Sendable {
   }
 
   package let path: String
-  package let isStoryboard: Bool
   package private(set) var names: [Name] = []
   package private(set) var unreachableScenes: [Loose] = []
   /// Top-level objects beside controllers that nothing refers to.
@@ -43,7 +42,6 @@ package struct DocumentContents: Sendable {
 
   package init(_ document: Document, path: String) {
     self.path = path
-    isStoryboard = document.kind == .storyboard
     objectIDs = Set(document.objects.map(\.id))
     let places = Places(path: path, lines: document.tree.lineIndex())
     readNames(document, places)

@@ -2,7 +2,6 @@ import IBModel
 
 /// The facts about a project that the search for unused items needs.
 package struct UnusedFacts: Sendable {
-  package var folder = ""
   package var documents: [DocumentContents] = []
   package var index = DocumentIndex([])
   /// The paths of documents that nothing loads.

@@ -1,5 +1,4 @@
 import IBLint
-import IBModel
 
 /// Paths as the URIs of the protocol.
 enum FileURI {

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 package enum JSON: Sendable, Hashable {

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBXML
 
 package struct ClientMessage: Sendable {

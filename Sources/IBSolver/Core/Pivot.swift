@@ -23,7 +23,7 @@ extension Tableau {
       if visit[other] != visits {
         visit[other] = visits
         if let place = self.index(of: column, in: other, near: links[link].offset) {
-          substitute(slot, for: column, in: other, at: place)
+          substitute(slot, in: other, at: place)
         }
       }
       link = next
@@ -41,8 +41,8 @@ extension Tableau {
     slots.pointer(to: Int(slot)).pointee.entity = entering
   }
 
-  /// Substitutes the row of `source` for a column; the column then represents the entity that left.
-  private mutating func substitute(_ source: Int32, for column: Int32, in target: Int32, at place: Int) {
+  /// Substitutes the row of `source` for the column at a place; the column then represents the entity that left.
+  private mutating func substitute(_ source: Int32, in target: Int32, at place: Int) {
     let factor = entries[place].coefficient
     work &+= Int(slots[target].count &+ slots[source].count)
     slots.pointer(to: Int(target)).pointee.constant += factor * slots[source].constant
@@ -113,7 +113,7 @@ extension Tableau {
           for entity in levelBounds(level, of: core) where missing > 0 && !isExhausted {
             guard entities[entity].home >= 0, (slots[entities[entity].home].count == 1) == (turn == 0) else { continue }
             let isLast = level == 0 && core.hasRequired && entities[entity].penalty != .equal
-            if isLast == (pass == 1) { missing -= enterBasis(entity, of: core) }
+            if isLast == (pass == 1) { missing -= enterBasis(entity) }
           }
         }
       }
@@ -126,7 +126,7 @@ extension Tableau {
   }
 
   /// Exchanges rows with parameters that are still in the basis; returns the number of exchanges.
-  private mutating func enterBasis(_ entity: Int32, of core: Core) -> Int32 {
+  private mutating func enterBasis(_ entity: Int32) -> Int32 {
     let slot = entities[entity].home
     guard slot >= 0 else { return 0 }
     var best = -1

@@ -175,11 +175,9 @@ extension [LayoutProblem] {
 }
 
 private struct Screens {
-  let document: Document
   private let roots: [Object]
 
   init(_ document: Document) {
-    self.document = document
     let templates = Set(document.viewTemplates.map(\.root))
     roots = document.objects.filter {
       $0.isView && $0.superview == nil && $0.rootView == $0 && !templates.contains($0)

@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 extension CacheFolder {

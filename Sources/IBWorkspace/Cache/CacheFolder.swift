@@ -1,6 +1,5 @@
 import CPlatform
 import IBBase
-import IBXML
 import SystemPackage
 
 /// The folder of caches: `IBT_CACHE_DIR`, or `ibt` in the system's folder for caches.

@@ -23,7 +23,7 @@ enum ChecksummedBytes {
     sum.add(contents)
     guard sum == ContentHash(bytes: bytes.suffix(16)) else { throw ByteReader.ByteError() }
     var reader = ByteReader(contents)
-    guard try reader.text() == header else { throw ByteReader.ByteError() }
+    guard try reader.value() == header else { throw ByteReader.ByteError() }
     return reader
   }
 }

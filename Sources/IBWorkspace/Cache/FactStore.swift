@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 import SystemPackage
 
 /// A store of facts about the files of a project, each valid while its file is unchanged.
@@ -7,7 +6,7 @@ import SystemPackage
 /// Each project has one file, which is replaced as a whole; of two concurrent writers one wins. A file that is damaged
 /// or from another build counts as empty.
 final class FactStore: Sendable {
-  enum Kind: UInt8, Sendable {
+  enum Kind: UInt8, Sendable, ByteCodable {
     case source, summary, mentions, targets
     /// Facts about all sources together.
     case sourceIndex, sourceLoads
@@ -94,8 +93,7 @@ final class FactStore: Sendable {
   private static func bytes(of entries: [(key: Key, entry: Entry)]) -> [UInt8] {
     ChecksummedBytes.bytes(header) { writer in
       writer.write(entries) { writer, fact in
-        writer.write(case: fact.key.kind)
-        writer.write(fact.key.path)
+        writer.write(fact.key.kind, fact.key.path)
         writer.write(fact.entry.state.bytes)
         writer.write(fact.entry.fact)
       }
@@ -105,7 +103,7 @@ final class FactStore: Sendable {
   private static func entries(in bytes: [UInt8]) throws(ByteReader.ByteError) -> [(key: Key, entry: Entry)] {
     var reader = try ChecksummedBytes.reader(bytes, header)
     return try reader.list { reader throws(ByteReader.ByteError) in
-      let key = Key(kind: try reader.case(), path: try reader.text())
+      let key = Key(kind: try reader.value(), path: try reader.value())
       guard let state = ContentHash(bytes: try reader.contents()) else { throw ByteReader.ByteError() }
       return (key, Entry(state: state, fact: try reader.contents()))
     }

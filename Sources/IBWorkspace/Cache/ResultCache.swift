@@ -65,7 +65,7 @@ package final class ResultCache: Sendable {
     var reader = try ChecksummedBytes.reader(bytes, header)
     var entries: [String: Entry] = [:]
     let list = try reader.list { reader throws(ByteReader.ByteError) in
-      (try reader.text(), try reader.contents(), try reader.contents())
+      (try reader.value() as String, try reader.contents(), try reader.contents())
     }
     for (path, key, result) in list {
       guard let key = ContentHash(bytes: key) else { throw ByteReader.ByteError() }

@@ -1,6 +1,5 @@
 import IBChanges
 import IBLint
-import IBModel
 
 /// Operations in a YAML file: a list of mappings with a verb and its keys.
 package struct EditScript: Sendable {

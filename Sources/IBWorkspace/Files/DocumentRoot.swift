@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// Whether XML begins with the root element of an Interface Builder document: `document` (Xcode 5 and later) or
 /// `archive` (earlier), with a `type` that names Interface Builder.

@@ -1,6 +1,5 @@
 import CPlatform
 import IBBase
-import IBXML
 import SystemPackage
 
 /// Contents of files and of standard input.

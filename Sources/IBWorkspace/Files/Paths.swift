@@ -1,7 +1,6 @@
 import CPlatform
 import IBBase
 import IBLint
-import IBXML
 import SystemPackage
 
 extension FilePath {

@@ -16,9 +16,9 @@ package struct LintCache: Sendable {
     let path = document.source.path
     guard let result = results.result(for: path, key) else { return nil }
     var reader = ByteReader(result)
-    guard let needs = try? reader.needs(), let state = try? reader.contents(), let name = try? reader.text(),
-      let reading = Coverage.Reading(rawValue: name), let unmet = try? reader.needs(),
-      let lacksSources = try? reader.number() == 1, let bytes = try? reader.contents()
+    guard let needs: Set<ProjectPart> = try? reader.value(), let state = try? reader.contents(),
+      let reading: Coverage.Reading = try? reader.value(), let unmet: Set<ProjectPart> = try? reader.value(),
+      let lacksSources: Bool = try? reader.value(), let bytes = try? reader.contents()
     else { return nil }
     guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
       let findings = [LocatedFinding](bytes: bytes)
@@ -33,9 +33,7 @@ package struct LintCache: Sendable {
     var writer = ByteWriter()
     writer.write(consulted.needs)
     writer.write(consulted.state.bytes)
-    writer.write(coverage.reading.rawValue)
-    writer.write(coverage.unmetNeeds)
-    writer.write(coverage.lacksSources ? 1 : 0)
+    writer.write(coverage.reading, coverage.unmetNeeds, coverage.lacksSources)
     writer.write(findings.bytes)
     results.keep(writer.bytes, for: source.path, key)
   }
@@ -47,17 +45,8 @@ package struct LintCache: Sendable {
   }
 }
 
-extension ByteWriter {
-  fileprivate mutating func write(_ needs: Set<ProjectPart>) {
-    write(needs.map(\.rawValue).sorted()) { $0.write($1) }
-  }
-}
-
-extension ByteReader {
-  fileprivate mutating func needs() throws(ByteError) -> Set<ProjectPart> {
-    Set(try list { reader throws(ByteError) in try reader.text() }.compactMap(ProjectPart.init(rawValue:)))
-  }
-}
+extension Coverage.Reading: ByteCodable {}
+extension ProjectPart: ByteCodable {}
 
 extension ContentHash {
   /// A hash of everything that findings depend on, besides documents and their projects.

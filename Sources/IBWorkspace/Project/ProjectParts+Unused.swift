@@ -44,7 +44,6 @@ extension ProjectParts {
 
   private func unusedFacts(_ files: ProjectFiles) async -> UnusedFacts {
     var facts = UnusedFacts()
-    facts.folder = folder.string
     facts.hasDependencies = await hasDependencies.value
     facts.index = await documents.value
     facts.sources = await sources.value

@@ -164,14 +164,9 @@ package struct ProjectUnused: Sendable, ByteCodable {
 
   init(items: [UnusedItem], read: UnusedFacts.Read) { (self.items, self.read) = (items, read) }
 
-  package func write(to writer: inout ByteWriter) {
-    writer.write(items)
-    writer.write(read)
-  }
+  package func write(to writer: inout ByteWriter) { writer.write(items, read) }
 
-  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    self.init(items: try reader.value(), read: try reader.value())
-  }
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) { (items, read) = try reader.values() }
 }
 
 /// A path on the command line with its absolute path.

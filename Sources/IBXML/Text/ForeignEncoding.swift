@@ -30,7 +30,7 @@ enum ForeignEncoding {
     return Array(UnsafeBufferPointer(start: xmlBufferContent(output), count: Int(xmlBufferLength(output))))
   }
 
-  static func redeclared(_ utf8: [UInt8], from name: String) -> [UInt8] {
+  static func redeclared(_ utf8: [UInt8]) -> [UInt8] {
     guard let range = SourceEncoding.declaredEncoding(in: utf8) else { return utf8 }
     var result = utf8
     result.replaceSubrange(range, with: Array("UTF-8".utf8))

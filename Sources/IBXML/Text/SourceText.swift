@@ -39,7 +39,7 @@ public struct SourceText: Sendable, Equatable {
     switch encoding {
     case .utf8: return edited
     case .utf16(let order, _): return UTF16Bytes.encoded(edited, order: order)
-    case .other(let name): return ForeignEncoding.redeclared(edited, from: name)
+    case .other: return ForeignEncoding.redeclared(edited)
     }
   }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBBase
 import IBLayout
-import IBModel
 import IBWorkspace
 
 struct DevicesCommand: ParsableCommand {

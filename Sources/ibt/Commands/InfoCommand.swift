@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBModel
 import IBWorkspace
 
 struct InfoCommand: AsyncParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import IBBase
-import IBModel
 import IBWorkspace
 
 /// The forms in which `ibt diff` prints changes.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import IBModel
 import IBWorkspace
 
 /// Options of the commands that only read: documents, and the forms of reports.

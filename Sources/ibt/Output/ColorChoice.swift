@@ -1,7 +1,6 @@
 import ArgumentParser
 import IBBase
 import IBLint
-import IBModel
 
 /// The setting for colors in text for people.
 enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

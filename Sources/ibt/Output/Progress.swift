@@ -1,6 +1,5 @@
 import IBBase
 import IBWorkspace
-import IBXML
 
 /// A line on a terminal that says what a command does that takes long, and how far it is.
 enum Progress {

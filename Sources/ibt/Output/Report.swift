@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 import IBWorkspace
 
 extension OutputFormat {

@@ -1,9 +1,7 @@
 import ArgumentParser
 import CPlatform
 import IBBase
-import IBModel
 import IBWorkspace
-import IBXML
 import SystemPackage
 
 /// Results go to standard output, everything about the run to standard error.

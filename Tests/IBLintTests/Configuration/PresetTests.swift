@@ -1,4 +1,3 @@
-import IBModel
 import IBXML
 import Testing
 

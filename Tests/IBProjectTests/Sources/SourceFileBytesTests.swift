@@ -1,6 +1,5 @@
 import Foundation
 import IBBase
-import IBXML
 import Testing
 
 @testable import IBProject

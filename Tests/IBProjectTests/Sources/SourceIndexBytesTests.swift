@@ -1,6 +1,5 @@
 import IBBase
 import IBProject
-import IBXML
 import Testing
 
 @Suite struct SourceIndexBytesTests {

@@ -1,6 +1,5 @@
 import IBBase
 
-/// The longest increasing subsequence.
 enum LongestIncreasingSubsequence {
   /// - Complexity: O(n · log(n))
   static func members(of list: [Int]) -> Set<Int> {

@@ -89,13 +89,13 @@ public struct ConnectOperation: EditOperation {
       return NewElement(.action, [NewAttribute(.selector, selector), NewAttribute("target", destination.id)])
     }
     var new = NewElement(.action, [NewAttribute(.selector, selector), NewAttribute(.destination, destination.id)])
-    let event = event ?? ConnectOperation.usualEvent(of: source, on: document.platform)
+    let event = event ?? ConnectOperation.usualEvent(of: source)
     if let event { new.attributes.append(NewAttribute("eventType", event)) }
     return new
   }
 
   /// The event that Interface Builder proposes for a control; bar items and gesture recognizers have none.
-  private static func usualEvent(of source: Object, on platform: Platform) -> String? {
+  private static func usualEvent(of source: Object) -> String? {
     guard source.isView else { return nil }
     switch source.kind.text {
     case "button": return "touchUpInside"

@@ -14,7 +14,7 @@ public struct KnownResources: Sendable {
   }
 
   /// The entry for a resource; nil if its value is unknown.
-  func entry(for listed: ListedName, on platform: Platform) -> NewElement? {
+  func entry(for listed: ListedName) -> NewElement? {
     let name = NewAttribute(.name, listed.name)
     switch listed.kind.text {
     case "image":

@@ -54,7 +54,7 @@ struct ResourceList {
     guard let list = new.tree.root.child(.resources) ?? (new.toolsVersion == 0 ? nil : new.tree.root) else {
       return false
     }
-    let entries = addedUses.compactMap { known.entry(for: $0, on: new.platform) }
+    let entries = addedUses.compactMap { known.entry(for: $0) }
     guard !entries.isEmpty else { return false }
     if list == new.tree.root {
       edit.setChild(.resources, key: nil, to: NewElement(.resources, children: entries), in: list)

@@ -1,5 +1,3 @@
-import IBLayout
-
 extension [BrokenLine] {
   /// The lines with their parts from left to right, each in one direction. Where lines end does not depend on that.
   var asRead: [BrokenLine] {

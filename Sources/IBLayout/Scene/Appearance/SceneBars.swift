@@ -92,7 +92,7 @@ private struct SceneBarReader {
   private mutating func tabBar(_ containers: BarSearch.Containers) -> TabBarAppearance {
     let tabs = containers.tabs.map { tab in
       tab.element.child("tabBarItem").map { reader.tab($0) }
-        ?? TabBarAppearance.Tab(id: tab.id, title: tab.element[.title] ?? "Item")
+        ?? TabBarAppearance.Tab(title: tab.element[.title] ?? "Item")
     }
     let style = reader.barStyle(of: containers.tab?.element.child("tabBar"))
     return TabBarAppearance(tabs: tabs, selected: containers.selectedTab, style: style)

@@ -8,7 +8,6 @@ package struct AppKitSettings: Sendable, Hashable {
   package var control: AppKitControl
 }
 
-/// The sizes of AppKit controls.
 package enum ControlSize: String, Sendable, CaseIterable {
   case mini, small, regular, large, extraLarge
 

@@ -2,7 +2,6 @@ import IBModel
 import IBXML
 
 package struct BarItem: Sendable, Hashable {
-  /// The content of an item.
   package enum Content: Sendable, Hashable {
     case title(String)
     indirect case image(ImageReference)
@@ -14,7 +13,6 @@ package struct BarItem: Sendable, Hashable {
     case view
   }
 
-  package var id: ObjectID
   package var content: Content
   package var isDone: Bool
   package var isEnabled: Bool
@@ -55,7 +53,6 @@ package struct ToolbarAppearance: ControlAppearance {
 
 package struct TabBarAppearance: ControlAppearance {
   package struct Tab: Sendable, Hashable {
-    package var id: ObjectID
     package var title: String
     package var image: ImageReference?
     /// An item that the system provides for a purpose, such as `favorites`; empty for others.
@@ -126,8 +123,7 @@ extension AttributeReader {
       }
     }
     return BarItem(
-      id: element.id(.id) ?? "", content: content, isDone: element[.style] == "done",
-      isEnabled: element["enabled"] != "NO",
+      content: content, isDone: element[.style] == "done", isEnabled: element["enabled"] != "NO",
       tint: color("tintColor", of: element))
   }
 
@@ -159,8 +155,7 @@ extension AttributeReader {
   mutating func tab(_ element: Element) -> TabBarAppearance.Tab {
     let system = element["systemItem"] ?? ""
     let title = string(.title, of: element) ?? system.asTitle
-    return TabBarAppearance.Tab(
-      id: element.id(.id) ?? "", title: title, image: image(of: element), systemItem: system)
+    return TabBarAppearance.Tab(title: title, image: image(of: element), systemItem: system)
   }
 }
 

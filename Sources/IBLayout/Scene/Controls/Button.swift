@@ -29,7 +29,6 @@ package struct ButtonSettings: Sendable, Hashable {
 
 /// The configuration of a button since iOS 15.
 package struct ButtonConfiguration: Sendable, Hashable {
-  /// The sizes of buttons.
   package enum Size: String, Sendable, CaseIterable { case mini, small, medium, large }
 
   /// The places of the image relative to the title.

@@ -29,7 +29,6 @@ package struct MacFieldAppearance: ControlAppearance {
 
 /// A field of AppKit.
 package struct FieldCell: Sendable, Hashable {
-  /// The kinds of fields.
   package enum Kind: Sendable, CaseIterable { case text, secure, token, search, comboBox }
 
   /// The frames drawn around the text.

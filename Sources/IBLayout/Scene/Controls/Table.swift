@@ -3,7 +3,6 @@ import IBXML
 
 /// A table of UIKit.
 package struct TableAppearance: ControlAppearance {
-  /// The styles of tables.
   package enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
   package var style: Style
@@ -12,7 +11,6 @@ package struct TableAppearance: ControlAppearance {
   package var separatorColor: ColorSettings?
   /// The inset of lines from the left, in points; nil for the system's.
   package var separatorInset: Double?
-  package var hasPrototypes: Bool
   package var sections: [Section]
 
   package struct Section: Sendable, Hashable {
@@ -49,7 +47,6 @@ package struct MacTableAppearance: ControlAppearance {
 /// The header of a table of AppKit, which shows the columns of the table.
 package struct MacTableHeaderAppearance: ControlAppearance {}
 
-/// Tables.
 enum TableReader: ControlReader {
   static let kinds: [ElementKind] = [.tableView, .outlineView]
 
@@ -95,7 +92,7 @@ extension AttributeReader {
       style: value(.style, of: element) ?? .plain,
       hasSeparators: text("separatorStyle", of: element) != "none",
       separatorColor: color("separatorColor", of: element),
-      separatorInset: separatorInset(of: element), hasPrototypes: element.child("prototypes") != nil,
+      separatorInset: separatorInset(of: element),
       sections: element.child("sections")?.children.filter { $0.name == "tableViewSection" }.map { section($0) } ?? [])
   }
 

@@ -16,7 +16,7 @@ extension SceneReader {
         TableSettings(
           rowHeight: attributes.number(.rowHeight, of: element),
           isStatic: attributes.text("dataMode", of: element) == "static",
-          isInsetGrouped: attributes.text(.style, of: element) == "insetGrouped", isOutline: kind == .outlineView))
+          isInsetGrouped: attributes.text(.style, of: element) == "insetGrouped"))
     case .collectionView: .collection
     case .tableViewCell:
       .cell(

@@ -121,8 +121,6 @@ package struct TableSettings: Sendable, Hashable {
   /// Whether its rows are in the document, not prototypes.
   package var isStatic: Bool
   package var isInsetGrouped: Bool
-  /// Whether it is an outline, whose rows can have rows.
-  package var isOutline: Bool
 }
 
 /// A cell of a UIKit table.
@@ -134,7 +132,6 @@ package struct CellSettings: Sendable, Hashable {
 
 /// A box of AppKit.
 package struct BoxSettings: Sendable, Hashable {
-  /// The styles of boxes.
   package enum Style: String, Sendable, CaseIterable { case primary, secondary, separator, oldStyle, custom }
 
   package var style: Style

@@ -1,6 +1,4 @@
 import IBBase
-import IBModel
-import IBXML
 
 /// Writes the few forms of YAML that `ibt config` needs.
 package struct YAMLText: Sendable {

@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 
 extension Rule {
   static let autolayoutDisabled = Rule(

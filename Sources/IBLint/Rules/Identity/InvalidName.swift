@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBProject
 import IBXML
 
 extension Rule {

@@ -1,5 +1,4 @@
 import IBModel
-import IBProject
 import IBXML
 
 extension Rule {

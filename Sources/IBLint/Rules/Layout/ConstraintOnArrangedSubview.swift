@@ -1,4 +1,3 @@
-import IBLayout
 import IBModel
 import IBXML
 

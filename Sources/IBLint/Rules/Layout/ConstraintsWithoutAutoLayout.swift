@@ -1,5 +1,3 @@
-import IBModel
-
 extension Rule {
   static let constraintsWithoutAutoLayout = Rule(
     "constraints_without_auto_layout", .layout, .warning,

@@ -1,7 +1,6 @@
 import IBBase
 import IBLayout
 import IBModel
-import IBProject
 import IBXML
 
 extension Rule {

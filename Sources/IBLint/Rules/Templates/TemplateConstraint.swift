@@ -19,7 +19,7 @@ extension Rule {
             guide \(guide.name), and layout guides are not transferred
             """,
             related: [Finding.Related(guide.object.element, "the guide")],
-            fix: replacement(of: guide, in: constraint, facts.document))
+            fix: replacement(of: guide, in: constraint))
         case .placeholder:
           findings.report(
             constraint.element,
@@ -113,9 +113,7 @@ extension Rule {
     })
 
   /// The constraint with the guide replaced by its view.
-  private static func replacement(
-    of guide: LayoutGuide, in constraint: Constraint, _ document: Document
-  ) -> ProposedFix? {
+  private static func replacement(of guide: LayoutGuide, in constraint: Constraint) -> ProposedFix? {
     guard let view = guide.view, view.id != guide.object.id else { return nil }
     let items = constraint.items.map { $0 == guide.object.id ? view.id : $0 }
     guard Set(items).count == items.count else { return nil }

@@ -12,7 +12,7 @@ extension SelectorReader {
       let condition = try comparison(with: AttributeValues(types: []), from: open)
       return .keyPath(keyPath, condition ?? .present)
     }
-    let name = try attributeName(of: kind, from: open)
+    let name = try attributeName(of: kind)
     // A name alone asks whether the document has a value, not a default.
     guard let condition = try comparison(with: name.values, from: open) else {
       return .attribute(AttributeTest(path: name.path, condition: .present, classes: classes, usesDefault: false))
@@ -21,7 +21,7 @@ extension SelectorReader {
   }
 
   private mutating func attributeName(
-    of kind: KindTest?, from open: Int
+    of kind: KindTest?
   ) throws(SelectorError) -> (path: AttributePath, values: AttributeValues) {
     var parts: [String] = []
     var owner = AttributeOwner.kind(kind)

@@ -49,9 +49,7 @@ struct RegularExpressionReader {
   private mutating func sequence() throws(ExplainedError) -> Steps {
     var result: Steps = []
     while let scalar = next, scalar != "|", scalar != ")" {
-      let start = position
-      let part = try atom()
-      result += try repeated(part, from: start)
+      result += try repeated(try atom())
       result = try limited(result)
     }
     return result
@@ -133,7 +131,7 @@ struct RegularExpressionReader {
     throw failure("there is no `]` for this `[`", at: start)
   }
 
-  private mutating func repeated(_ part: Steps, from start: Int) throws(ExplainedError) -> Steps {
+  private mutating func repeated(_ part: Steps) throws(ExplainedError) -> Steps {
     let place = position
     var result: Steps
     switch next {

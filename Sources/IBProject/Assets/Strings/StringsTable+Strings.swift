@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 extension StringsTable {
   /// Reads a `.strings` file in UTF-8 or UTF-16; nil when the bytes are damaged or another format, such as a compiled

@@ -86,7 +86,7 @@ package struct TranslationCheck {
     var findings: [TranslationProblem] = []
     for text in texts where !text.isMarkedAsIgnored && byKey[text.key]?.isMarkedAsIgnored != true {
       for language in languages {
-        findings += self.findings(about: text, byKey[text.key], language, isCatalog: file.isCatalog)
+        findings += self.findings(about: text, byKey[text.key], language)
       }
     }
     for entry in entries {
@@ -108,7 +108,7 @@ package struct TranslationCheck {
   }
 
   private func findings(
-    about text: LocalizableText, _ entry: TranslationFile.Entry?, _ language: String, isCatalog: Bool
+    about text: LocalizableText, _ entry: TranslationFile.Entry?, _ language: String
   ) -> [TranslationProblem] {
     let finding = { (kind: TranslationProblem.Kind, translation: String?, message: String) in
       TranslationProblem(

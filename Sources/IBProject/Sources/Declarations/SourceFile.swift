@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The declarations of a source file that matter to documents.
 package struct SourceFile: Sendable, Hashable {

@@ -1,6 +1,5 @@
 import IBBase
 import IBModel
-import IBXML
 
 /// An index of the types in a project's sources.
 package struct SourceIndex: Sendable {
@@ -277,7 +276,7 @@ extension SourceIndex {
   /// Creates an index from files and the tables that `write(to:)` wrote.
   package init(_ files: [File], from reader: inout ByteReader) throws(ByteReader.ByteError) {
     self.files = files.sorted { $0.path < $1.path }
-    guard try reader.number() == files.count else { throw ByteReader.ByteError() }
+    guard try reader.value() == files.count else { throw ByteReader.ByteError() }
     tables = try Tables(from: &reader)
   }
 }
@@ -301,23 +300,13 @@ extension Object {
 
 extension SourceIndex.Tables: ByteCodable {
   func write(to writer: inout ByteWriter) {
-    for table in [declarations, uses, objectUses, ownUses, methods] { writer.write(table) }
-    writer.write(classNames)
-    writer.write(registeredReuseIdentifiers)
-    for set in [checkedOutlets, imports, foreignTypes] { writer.write(set) }
-    writer.write(hasInterface)
+    writer.write(declarations, uses, objectUses, ownUses, methods)
+    writer.write(classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface)
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    declarations = try reader.value()
-    uses = try reader.value()
-    objectUses = try reader.value()
-    ownUses = try reader.value()
-    methods = try reader.value()
-    classNames = try reader.value()
-    registeredReuseIdentifiers = try reader.set()
-    (checkedOutlets, imports, foreignTypes) = (try reader.set(), try reader.set(), try reader.set())
-    hasInterface = try reader.value()
+    (declarations, uses, objectUses, ownUses, methods) = try reader.values()
+    (classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface) = try reader.values()
   }
 }
 

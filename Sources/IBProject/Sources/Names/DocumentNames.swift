@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// Names of documents to look for in files, regardless of case because generated code spells `Home.storyboard` as
 /// `home`.

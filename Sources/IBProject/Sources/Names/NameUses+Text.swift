@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 extension NameUses {
   /// Collects the names in Objective-C code, property lists and other texts, including comments.

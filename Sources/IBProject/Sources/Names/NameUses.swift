@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// The mentions of some names in a file, and the literals that code completes to names.
 package struct NameUses: Sendable {

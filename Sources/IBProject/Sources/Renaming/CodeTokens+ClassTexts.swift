@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 extension CodeTokens {
   /// The places where code makes text from the name of a class without naming it: `String(describing: self)`.

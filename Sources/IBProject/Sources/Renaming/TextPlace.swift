@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 /// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {

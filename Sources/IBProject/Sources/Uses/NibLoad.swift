@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 extension IdentifierUse {
   /// The calls that load a nib without an owner, or as the view of a controller, in both languages.

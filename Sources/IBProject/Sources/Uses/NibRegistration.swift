@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 
 extension IdentifierUse {
   /// The purpose for which code registers a nib.

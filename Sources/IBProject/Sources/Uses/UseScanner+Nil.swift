@@ -12,7 +12,7 @@ extension UseScanner {
       return true
     }
     if isSwift { return isUnwrapped(index, next) }
-    return before.is("!") || isCondition(index, before, next)
+    return before.is("!") || isCondition(index, next)
   }
 
   /// Whether a name is what a condition binds: `if let label {`, `guard let text = label`.
@@ -27,7 +27,7 @@ extension UseScanner {
   private func isBinding(_ token: Token) -> Bool { text.token(token, is: "let") || text.token(token, is: "var") }
 
   /// `(label)`, `(self.label && …)`
-  private func isCondition(_ index: Int, _ before: Token, _ next: Token) -> Bool {
+  private func isCondition(_ index: Int, _ next: Token) -> Bool {
     let start = startOfName(index)
     guard start > 1, next.is(")") || next.is("&") || next.is("|") else { return false }
     return tokens[start - 1].is("(") && text.token(tokens[start - 2], is: "if") || tokens[start - 1].is("!")

@@ -1,5 +1,4 @@
 import IBBase
-import IBModel
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

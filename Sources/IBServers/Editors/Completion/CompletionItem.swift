@@ -1,5 +1,3 @@
-import IBBase
-
 struct CompletionItem: Sendable {
   var label: String
   /// The inserted text; in a snippet, `$1` marks the cursor.

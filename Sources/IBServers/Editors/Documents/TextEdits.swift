@@ -45,7 +45,7 @@ enum TextEdits {
 }
 
 extension ModelEdit {
-  func verifiedSplices(of snapshot: DocumentSnapshot) throws(ProtocolError) -> [Splice] {
+  func verifiedSplices() throws(ProtocolError) -> [Splice] {
     do throws(EditError) { _ = try verified() } catch { throw .failed("\(error); nothing was changed") }
     return splices()
   }

@@ -18,7 +18,7 @@ enum CodeActions {
       if allows("source.fixAll.ibt"), let all = await fixAll(report, request, snapshot) { actions.append(all) }
     }
     if allows("refactor.rewrite"), request.client.appliesEdits {
-      actions += refactorings(at: range.lowerBound, request, snapshot, document)
+      actions += refactorings(at: range.lowerBound, snapshot, document)
     }
     return .array(actions)
   }
@@ -82,7 +82,7 @@ enum CodeActions {
   }
 
   private static func refactorings(
-    at offset: Int, _ request: FeatureRequest, _ snapshot: DocumentSnapshot, _ document: Document
+    at offset: Int, _ snapshot: DocumentSnapshot, _ document: Document
   ) -> [JSON] {
     guard let object = document.object(atOffset: offset) else { return [] }
     return Refactoring.all.filter { $0.applies(object) }.map { refactoring in

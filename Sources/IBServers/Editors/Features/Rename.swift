@@ -18,7 +18,7 @@ enum Rename {
     guard let (id, _) = try target(request) else { throw .failed("there is no id here that can be renamed") }
     var edit = ModelEdit(document)
     do throws(EditError) { try edit.rename(id, to: ObjectID(name)) } catch { throw .failed("\(error)") }
-    return TextEdits.workspaceEdit([(snapshot, try edit.verifiedSplices(of: snapshot))], request.client)
+    return TextEdits.workspaceEdit([(snapshot, try edit.verifiedSplices())], request.client)
   }
 
   private static func target(_ request: FeatureRequest) throws(ProtocolError) -> (id: ObjectID, range: Range<Int>)? {

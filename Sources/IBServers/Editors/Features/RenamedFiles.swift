@@ -24,7 +24,7 @@ enum RenamedFiles {
         document.tree.visitElements(having: "storyboardName") { element, attribute in
           if attribute.value == from { edit.setAttribute("storyboardName", to: to, on: element) }
         }
-        changes.append((snapshot, try edit.verifiedSplices(of: snapshot)))
+        changes.append((snapshot, try edit.verifiedSplices()))
       }
     }
     return changes.isEmpty ? .null : TextEdits.workspaceEdit(changes, request.client)

@@ -50,6 +50,4 @@ struct TextLines: Sendable {
   func range(of range: Range<Int>) -> JSON {
     ["start": position(of: range.lowerBound), "end": position(of: range.upperBound)]
   }
-
-  func line(of offset: Int) -> Int { index.line(of: offset) - 1 }
 }

@@ -1,6 +1,4 @@
 import IBBase
-import IBModel
-import IBXML
 
 /// A patch for `git apply` and `patch -p1`; empty when the texts are equal.
 package func patch(of path: String, old: [UInt8], new: [UInt8]) -> String {

@@ -5,7 +5,6 @@ import IBProject
 /// The project around a storyboard: code that finds its scenes by identifiers, storyboards that refer to them, and
 /// loaders of the storyboard.
 package struct StoryboardProject {
-  private let path: String
   private let project: Project
   private let references: ProjectReferences?
   /// The path of the storyboard in the project.
@@ -14,7 +13,7 @@ package struct StoryboardProject {
 
   package init(around loaded: LoadedDocument, _ files: StagedFiles = StagedFiles()) async {
     let reader = ProjectReader()
-    (path, self.files) = (loaded.path, files)
+    self.files = files
     project = await reader.project(ofDocument: loaded.path, for: [.sources, .documents], loaded.project)
     let found = await reader.references(around: loaded.path, loaded.project)
     (references, ownPath) = (found?.references, found?.document)

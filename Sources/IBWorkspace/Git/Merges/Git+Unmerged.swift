@@ -1,5 +1,4 @@
 import IBBase
-import IBXML
 extension Git {
   /// The versions of an unmerged file, as ids of their contents; nil where a side lacks it.
   struct Stages: Equatable {

@@ -41,26 +41,17 @@ package struct MergeInProgress: Sendable, Equatable {
 
   var bytes: [UInt8] {
     ChecksummedBytes.bytes(MergeInProgress.header) { writer in
-      writer.write(path)
-      writer.write(commit)
+      writer.write(path, commit)
       for version in [base, ours, theirs, result] { writer.write(version) }
-      writer.write(names.ours)
-      writer.write(names.theirs)
-      writer.write(choices) { writer, choice in
-        writer.write(choice.conflict)
-        writer.write(choice.side)
-      }
-      writer.write(open) { writer, conflict in
-        writer.write(conflict.object)
-        writer.write(conflict.text)
-      }
+      writer.write(names.ours, names.theirs)
+      writer.write(choices) { $0.write($1.conflict, $1.side) }
+      writer.write(open) { $0.write($1.object, $1.text) }
     }
   }
 
   init(reading bytes: [UInt8]) throws(ByteReader.ByteError) {
     var reader = try ChecksummedBytes.reader(bytes, MergeInProgress.header)
-    path = try reader.text()
-    commit = try reader.text()
+    (path, commit) = try reader.values()
     base = Array(try reader.contents())
     ours = Array(try reader.contents())
     theirs = Array(try reader.contents())
@@ -70,7 +61,7 @@ package struct MergeInProgress: Sendable, Equatable {
       Choice(conflict: try reader.value(), side: try reader.value())
     }
     open = try reader.list { reader throws(ByteReader.ByteError) in
-      Open(object: try reader.value(), text: try reader.text())
+      Open(object: try reader.value(), text: try reader.value())
     }
   }
 }
