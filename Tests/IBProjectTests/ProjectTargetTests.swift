@@ -200,6 +200,21 @@ import Testing
     #expect(SystemVersion(documentNumber: number, on: platform) == SystemVersion(version))
   }
 
+  @Test(
+    arguments: [
+      (["a/A.xcconfig": "SDKROOT = macosx\n// x"], ["App"]), ([:], []),
+      (["a/A.xcconfig": "PRODUCT_NAME[sdk=*] = My Kit\n"], ["App", "My_Kit"]),
+      (["a/A.xcconfig": "PRODUCT_NAME = $(TARGET_NAME)"], ["App"]), (["a/A.xcconfig": "PRODUCT_NAME = $(NAME)"], []),
+      (["a/A.xcconfig": "#include \"../B.xcconfig\"", "B.xcconfig": "PRODUCT_MODULE_NAME=Core"], ["App", "Core"]),
+      (["a/A.xcconfig": "#include \"../B.xcconfig\""], []), (["a/A.xcconfig": "#include \"A.xcconfig\""], ["App"]),
+    ] as [([String: String], Set<String>)])
+  func settingsFilesNameModules(_ files: [String: String], _ modules: Set<String>) {
+    var target = ProjectTarget("App", definition: "/a/project.pbxproj")
+    (target.modules, target.settingsFiles) = (["App"], ["a/A.xcconfig", "Pods-App.xcconfig"])
+    target.addModules { files[$0].map { Array($0.utf8) } }
+    #expect(target.modules == modules)
+  }
+
   @Test func targetsAreReadAgainFromBytes() throws {
     var target = ProjectTarget("App", definition: "/a/project.pbxproj")
     target.productType = "application"

@@ -116,4 +116,12 @@ import Testing
     )
     #expect(one != other)
   }
+
+  @Test(arguments: [
+    ([], false), (["app/A2.swift"], true), (["app/kit/K1.m", "app/kit/K2.m"], false),
+    ((0..<20).map { "app/kit/K\($0).m" }, true), (["app/Generated.swift"], true),
+  ]) func `sources of a library that was not fetched load no document of the app`(_ absent: [String], _ may: Bool) {
+    let known = (0..<50).map { "/app/A\($0).swift" }
+    #expect(ProjectParts.mayLoadDocuments(absent, besides: known) == may)
+  }
 }

@@ -54,9 +54,12 @@ package enum AttributeVocabulary {
 
   /// Returns the elements that can have a role (`key`) in an element, by the format's tables.
   package static func elements(playing key: String, in parent: Name) -> [Name] {
-    (ElementNesting.elementsByKey[key] ?? []).filter {
+    let elements = (ElementNesting.elementsByKey[key] ?? []).filter {
       ElementNesting.known.rows[$0]?.parents?.contains(parent) ?? false
     }
+    // Nearly any element can have a color or a font, but not in any role.
+    let isStyle = elements.contains { $0 == "color" || $0 == "fontDescription" || $0 == "font" }
+    return isStyle && !ChildOrder.mayHave(key, in: parent) ? [] : elements
   }
 
   package static func roles(in parent: Name) -> [String] {

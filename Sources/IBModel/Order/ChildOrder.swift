@@ -23,6 +23,14 @@ package enum ChildOrder {
     slots(of: element, in: document).inOrder.filter { $0.key != "*" }.map { ($0.name, $0.key) }
   }
 
+  /// Whether an element is known to have a child with a role; true for an element whose children are not known.
+  static func mayHave(_ role: String, in element: Name) -> Bool {
+    let orders = Platform.allCases.flatMap { platform in
+      [SlotTable.Era.before, .since].compactMap { SlotTable.children[platform, $0, element] }
+    }
+    return orders.isEmpty || orders.contains { order in order.inOrder.contains { $0.key == role } }
+  }
+
   /// Unknown children come last. The members of a list keep the order in which they were added.
   static func rank(of child: NewElement, in parent: Element, of document: Document) -> Int {
     guard parent.attribute(.id) != nil || parent.name == .variation else { return 0 }

@@ -1,6 +1,6 @@
 extension String {
   /// The path without the last component; empty for a bare name.
-  var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+  package var parentFolder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
 
   /// The path of something in a folder. Resolves `.` and `..` textually.
   func joined(with path: String) -> String {

@@ -29,6 +29,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var platforms: Set<Platform> = []
   /// The modules that its code may be in; none where settings elsewhere decide.
   package var modules: Set<String> = []
+  /// The `.xcconfig` files with settings for it, which may name another module.
+  package var settingsFiles: Set<String> = []
   /// The package products that it uses.
   package var packageProducts: [String] = []
   /// The names of the libraries of packages or files that it links, whose sources may be elsewhere.

@@ -75,13 +75,10 @@ struct XcodeProjectReader {
     let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
     target.mayBeOfSwift2 =
       versions.isEmpty ? isOlderThanXcode8 : versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
-    let files = configurations.compactMap {
-      $0["baseConfigurationReference"]?.text.flatMap { objects[$0]?["path"]?.text }
-    }
-    // The files of CocoaPods set paths only.
-    let isElsewhere = files.contains { !$0.contains("Pods-") }
+    let files = configurations.compactMap { $0["baseConfigurationReference"]?.text }
     if !files.isEmpty { target.platforms = [] }
-    if isElsewhere || target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
+    target.settingsFiles = Set(files.compactMap { paths[$0] ?? objects[$0]?["path"]?.text })
+    if target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
   }
 
@@ -138,10 +135,7 @@ struct XcodeProjectReader {
       switch name {
       case "INFOPLIST_FILE": if let path = resolved(text) { target.propertyLists.insert(path) }
       case "SDKROOT", "SUPPORTED_PLATFORMS": target.platforms.formUnion(text.split(separator: " ").compactMap(platform))
-      case "PRODUCT_NAME", "PRODUCT_MODULE_NAME":
-        if !text.hasPrefix("$(TARGET_NAME"), !text.hasPrefix("$(PRODUCT_NAME") {
-          target.modules.insert(text.contains("$") ? text : text.moduleName)
-        }
+      case _ where XcodeProjectReader.productSettings.contains(String(name)): target.addModule(ofProduct: text)
       case _ where name.hasPrefix(XcodeProjectReader.informationPrefix):
         let key = String(name.dropFirst(XcodeProjectReader.informationPrefix.count))
         if AppInformation.namesDocument(key) { target.documentNames.insert(text) }
@@ -159,6 +153,7 @@ struct XcodeProjectReader {
     return platforms.first { name.hasPrefix($0.0) }?.1
   }
 
+  static let productSettings: Set = ["PRODUCT_NAME", "PRODUCT_MODULE_NAME"]
   private static let informationPrefix = "INFOPLIST_KEY_"
 
   /// A path in a build setting; nil if it depends on other settings.

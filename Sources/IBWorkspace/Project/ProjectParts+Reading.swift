@@ -111,7 +111,11 @@ extension ProjectParts {
         return DefinedTargets(ofXcodeProject: bytes, path: path)
       }
     }
-    let targets = read.flatMap(\.targets)
+    let targets = read.flatMap(\.targets).map { target in
+      var target = target
+      target.addModules { contents(of: $0, atMost: longestSettings) }
+      return target
+    }
     let lists = await information(of: Set(targets.flatMap(\.propertyLists)).sorted())
     return ProjectTargets(
       targets, isComplete: read.count == definitions.count,

@@ -138,7 +138,7 @@ extension ProjectParts {
   /// names, or names without a file.
   static func absentDocuments(of all: ProjectTargets, in files: ProjectFiles) -> [String] {
     let targets = all.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
-    let absent = absentFiles(["storyboard", "xib"], of: targets, besides: files.documents)
+    let absent = names(of: absentFiles(["storyboard", "xib"], of: targets, besides: files.documents))
     // In a whole checkout, a target with documents that names another one has a mistake.
     let empty =
       absent.isEmpty ? targets.filter { target in !files.documents.contains(where: target.contains) } : targets
@@ -156,12 +156,24 @@ extension ProjectParts {
     return (absent + missing).sorted()
   }
 
-  /// The names of files that targets contain and that are nowhere. One without one of its translations is not absent.
+  /// The files that targets contain and that are nowhere. One without one of its translations is not absent.
   static func absentFiles(_ extensions: [String], of targets: [ProjectTarget], besides known: [String]) -> [String] {
     let listed = targets.flatMap(\.files).filter { extensions.contains($0.fileExtension) }
     let absent = Set(listed.filter { !$0.contains("$") && !DocumentPaths.exists($0) }.map(\.withoutLanguage))
     let known = absent.isEmpty ? [] : Set(known.map { $0.withoutLanguage.lowercased() })
-    let missing = absent.filter { !known.contains($0.lowercased()) }
-    return missing.compactMap { $0.split(separator: "/").last.map(String.init) }
+    return absent.filter { !known.contains($0.lowercased()) }
+  }
+
+  static func names(of paths: [String]) -> [String] {
+    paths.compactMap { $0.split(separator: "/").last.map(String.init) }
+  }
+
+  /// Whether missing sources may load documents of the app. Those in a folder without any source are of a library that
+  /// was not fetched, and a few others are usually generated.
+  static func mayLoadDocuments(_ absent: [String], besides known: [String]) -> Bool {
+    if absent.isEmpty { return false }
+    let folders = Set(known.map(\.withoutLanguage.parentFolder))
+    let own = absent.count { folders.contains($0.parentFolder) }
+    return own * 100 > known.count || absent.count * 5 > known.count
   }
 }

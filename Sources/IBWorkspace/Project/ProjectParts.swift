@@ -42,14 +42,17 @@ actor ProjectParts {
   lazy var absentDocuments = Task { [files, targets] in
     ProjectParts.absentDocuments(of: await targets.value, in: await files.value)
   }
-  lazy var absentSources = Task { [files, targets] in
+  private lazy var absentSourcePaths = Task { [files, targets] in
     let targets = await targets.value.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
-  lazy var loads = Task { [files, names, loadsInSources, store, absentDocuments, absentSources] () -> DocumentLoads? in
-    // A missing file may lead to any document. A few missing sources are usually generated.
-    let (absent, known) = await (absentSources.value, files.value.sources)
-    guard await absentDocuments.value.isEmpty, absent.count * 100 <= known.count else { return nil }
+  lazy var absentSources = Task { [absentSourcePaths] in ProjectParts.names(of: await absentSourcePaths.value) }
+  lazy var loads = Task {
+    [files, names, loadsInSources, store, absentDocuments, absentSourcePaths] () -> DocumentLoads? in
+    let (absent, known) = await (absentSourcePaths.value, files.value.sources)
+    guard await absentDocuments.value.isEmpty, !ProjectParts.mayLoadDocuments(absent, besides: known) else {
+      return nil
+    }
     return await ProjectParts.loads(
       in: await files.value, await names.value, await loadsInSources.value, await store.value)
   }

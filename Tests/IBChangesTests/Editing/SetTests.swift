@@ -69,6 +69,7 @@ import Testing
   @Test(arguments: [
     ("#save", "title=OK", "has no `title` on iOS; did you mean `normal/title`?"),
     ("#save", "width=3", "has no `width` on iOS"), ("#title", "wantsLayer=YES", "has no `wantsLayer`"),
+    ("#title", "color=red", "has no `color`"), ("#save", "onTintColor=red", "has no `onTintColor`"),
   ]) func anAttributeOfAnotherPlatformIsRefused(selector: String, assignment: String, reason: String) throws {
     let error = #expect(throws: OperationError.self) { try result(selector, [assignment]) }
     #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")

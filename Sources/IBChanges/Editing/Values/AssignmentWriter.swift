@@ -116,7 +116,7 @@ struct AssignmentWriter {
       isOfState ? "normal/\(word)" : EditDistance.similar(to: String(word.prefix(60)), among: Set(known).sorted())
     let isElsewhere = AttributeVocabulary.knows(Name(word), onOneOf: [element.name])
     return OperationError(
-      "a `\(element.name.text)` has no `\(word)`\(isElsewhere ? " on \(document.platform.rawValue)" : "")"
+      "`\(element.name.text)` has no `\(word)`\(isElsewhere ? " on \(document.platform.rawValue)" : "")"
         + (nearest.map { "; did you mean `\($0)`?" } ?? "; to write an attribute anyway, quote its name: `'\(word)'`"),
       object)
   }
@@ -202,7 +202,7 @@ struct AssignmentWriter {
       container[name] = try AttributeValue.spelled(value, of: name, type, on: object, in: document)
     } else {
       let names = AttributeVocabulary.elements(playing: word, in: container.name)
-      guard !names.isEmpty else { throw OperationError("a `\(container.name.text)` has no `\(word)`", object) }
+      guard !names.isEmpty else { throw OperationError("`\(container.name.text)` has no `\(word)`", object) }
       container.children = [try newChild(value, key: word, names)]
     }
     edit.setChild(container.name, key: container[.key], to: container, in: object.element)

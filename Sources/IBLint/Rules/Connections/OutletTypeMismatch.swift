@@ -12,7 +12,9 @@ extension Rule {
           let destination = outlet.destination.flatMap({ document.object($0) }), !destination.isStandIn,
           case .found(let properties) = ancestry.property(outlet.label), properties.count == 1,
           let type = properties.first?.member.type, sources.isClass(type),
-          let isInstance = destination.isInstance(of: type, on: document.platform, in: sources), !isInstance
+          let isInstance = destination.isInstance(of: type, on: document.platform, in: sources), !isInstance,
+          // Then the class is the mistake, and has a finding.
+          destination.missedClass(in: document, sources) == nil
         else { continue }
         findings.report(
           outlet.element,

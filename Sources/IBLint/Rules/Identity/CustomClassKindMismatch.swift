@@ -10,8 +10,7 @@ extension Rule {
       let document = inspection.document
       for object in document.objects where !object.isStandIn {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          let standard = object.requiredClass(on: document.platform), !object.hasForeignPlatformClass(in: document),
-          let isInstance = object.isInstance(of: standard, on: document.platform, in: sources), !isInstance
+          let standard = object.missedClass(in: document, sources)
         else { continue }
         let family = PlatformClass(named: standard)?.family
         let isOfFamily = family.map { object.isInstance(of: $0, on: document.platform, in: sources) != false } ?? true
@@ -23,6 +22,15 @@ extension Rule {
 }
 
 extension Object {
+  /// The class that a custom one has to inherit from, and does not.
+  func missedClass(in document: Document, _ sources: SourceIndex) -> String? {
+    guard sourceClass != nil, let standard = requiredClass(on: document.platform),
+      !hasForeignPlatformClass(in: document),
+      isInstance(of: standard, on: document.platform, in: sources) == false
+    else { return nil }
+    return standard
+  }
+
   /// The class that a custom one has to inherit from; nil if it is not known. The content view of a cell can be of any
   /// class of views.
   fileprivate func requiredClass(on platform: Platform) -> String? {
