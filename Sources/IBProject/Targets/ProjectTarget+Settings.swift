@@ -15,10 +15,10 @@ extension ProjectTarget {
       if path.contains("Pods-") { continue }
       guard let bytes = contents(path) else { return modules = [] }
       for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        let parts = line.split(separator: "=", maxSplits: 1)
+        let parts = line.split(separator: "=")
         let name = String(line.drop(while: \.isWhitespace).prefix { !" \t=[".contains($0) })
-        if parts.count == 2, XcodeProjectReader.productSettings.contains(name) {
-          addModule(ofProduct: parts[1].prefix { $0 != "/" }.trimmed())
+        if parts.count > 1, XcodeProjectReader.productSettings.contains(name) {
+          addModule(ofProduct: parts[parts.count - 1].prefix { $0 != "/" }.trimmed())
         }
         guard let file = ProjectTarget.included(in: line) else { continue }
         let included = path.parentFolder.joined(with: file)
