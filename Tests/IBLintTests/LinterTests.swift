@@ -266,6 +266,10 @@ import Testing
     }
     #expect(!rules(broken, [fine]).isEmpty && rules(broken, [broken]).isEmpty && rules(fine, [fine]).isEmpty)
     #expect(rules(broken, [fine, broken]).isEmpty)
+    // The message about the conflict names the box.
+    let renamed = try document(
+      box(width(50, "c-1") + width(60, "c-2")).replacing("id=\"box\"", with: "id=\"box\" userLabel=\"Card\""))
+    #expect(rules(renamed, [broken]).isEmpty && !rules(renamed, [fine]).isEmpty)
   }
 
   @Test func `fixes that are valid only without each other are applied one after the other`() {

@@ -31,7 +31,9 @@ package struct EditCheck: Sendable {
     }
     return versions.reduce(found) { errors, version in
       if errors.isEmpty { return [] }
-      var left = errors.map(\.finding).added(since: version.flatMap(self.errors(in:)))[...]
+      let (new, old) = (errors.map(\.finding), version.flatMap(self.errors(in:)))
+      // Messages have names, and an edit may change the names of objects elsewhere.
+      var left = new.added(since: old).aboutOtherObjects(than: old.added(since: new))[...]
       return errors.filter { error in
         guard left.first == error.finding else { return false }
         left.removeFirst()

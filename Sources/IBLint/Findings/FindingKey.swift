@@ -8,6 +8,11 @@ package struct FindingKey: Hashable {
 
   package init(_ finding: Finding) { (rule, message, object) = (finding.rule, finding.message, finding.object?.id) }
 
+  /// The rule and the object, for an edit that changes names in messages.
+  fileprivate init(aboutObjectOf finding: Finding) {
+    (rule, message, object) = (finding.rule, "", finding.object?.id)
+  }
+
   /// The content that an edit elsewhere leaves as it is: no object, no numbers, and not what is in parentheses.
   init(acrossEdits finding: Finding) {
     (rule, object) = (finding.rule, nil)
@@ -26,9 +31,16 @@ extension [Finding] {
   }
 
   /// The findings that an edit brought: those that the document before lacks, or has less often.
-  func added(since others: [Finding]) -> [Finding] {
-    var counts = others.counts(by: FindingKey.init(acrossEdits:))
-    return filter { !counts.take(FindingKey(acrossEdits: $0)) }
+  func added(since others: [Finding]) -> [Finding] { missing(from: others, by: FindingKey.init(acrossEdits:)) }
+
+  /// The findings that are not about an object about which the rule reported before.
+  func aboutOtherObjects(than others: [Finding]) -> [Finding] {
+    missing(from: others, by: FindingKey.init(aboutObjectOf:))
+  }
+
+  private func missing(from others: [Finding], by key: (Finding) -> FindingKey) -> [Finding] {
+    var counts = others.counts(by: key)
+    return filter { !counts.take(key($0)) }
   }
 }
 

@@ -64,7 +64,7 @@ public struct LintReport: Sendable {
 
   /// The largest part of some findings whose fixes together fulfill a condition. Most often all do, or all but those of
   /// one rule.
-  /// - Complexity: one test if all do, otherwise one for each rule and about two · log(findings) for each that does not.
+  /// - Complexity: one test if all do, otherwise about two · log(findings) for each that does not.
   fileprivate func largestPart(of chosen: [Int], where isFine: ([Int]) -> Bool) -> [Int] {
     var result: [Int] = []
     var parts = [chosen]
@@ -78,12 +78,12 @@ public struct LintReport: Sendable {
     return result.sorted()
   }
 
-  /// The findings of each rule, or halves if there is one rule.
+  /// The findings of either half of the rules, or halves if there is one rule.
   private func split(_ part: [Int]) -> [[Int]] {
-    let byRule = Dictionary(grouping: part) { findings[$0].rule }.ordered(by: \.key)
-    if byRule.count > 1 { return byRule.map(\.value).reversed() }
-    let middle = part.count / 2
-    return [Array(part[middle...]), Array(part[..<middle])]
+    let byRule = Dictionary(grouping: part) { findings[$0].rule }.ordered(by: \.key).map(\.value)
+    let parts = byRule.count > 1 ? byRule : part.map { [$0] }
+    let middle = parts.count / 2
+    return [parts[middle...].flatMap(\.self), parts[..<middle].flatMap(\.self)]
   }
 
   /// The document after all fixes in one edit; nil if the result cannot be verified.
