@@ -56,19 +56,29 @@ extension StringProtocol {
   ///   - kept: The characters that the text keeps.
   ///   - code: The code of a character.
   package func escaping(besides kept: Set<Unicode.Scalar> = [], as code: (Unicode.Scalar) -> String) -> String {
-    guard unicodeScalars.contains(where: \.needsEscape) else { return String(self) }
+    var own = String(self)
+    let isPlain = own.withUTF8 { bytes in
+      bytes.allSatisfy { (0x20..<0x7F).contains($0) || $0 < 0x80 && kept.contains(Unicode.Scalar($0)) }
+    }
+    if isPlain { return own }
     var result = ""
     var last: Unicode.Scalar?
-    var rest = unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if !scalar.needsEscape || kept.contains(scalar) || scalar.isShown(after: last, before: rest.first) {
-        result.unicodeScalars.append(scalar)
+    let scalars = own.unicodeScalars
+    var (start, index) = (scalars.startIndex, scalars.startIndex)
+    while index < scalars.endIndex {
+      let (scalar, next) = (scalars[index], scalars.index(after: index))
+      if !scalar.needsEscape || kept.contains(scalar)
+        || scalar.isShown(after: last, before: next < scalars.endIndex ? scalars[next] : nil)
+      {
         last = scalar
       } else {
+        result += own[start..<index]
         result += code(scalar)
-        last = nil
+        (start, last) = (next, nil)
       }
+      index = next
     }
+    result += own[start...]
     return result
   }
 }

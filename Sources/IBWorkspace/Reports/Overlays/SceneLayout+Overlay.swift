@@ -12,6 +12,8 @@ package struct OverlayOptions {
   package var templates: [String] = []
   /// The findings of `ibt lint` in the document, if the overlay shows them.
   package var findings: [Finding] = []
+  /// The views that templates lay out, by root view, for a document with many overlays.
+  var knownTargets: [ObjectID: Set<ObjectID>]?
 
   package init(
     loaded: LoadedDocument, drawing: DrawingOptions, templates: [String] = [], findings: [Finding] = []

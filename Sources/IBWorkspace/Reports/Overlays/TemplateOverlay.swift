@@ -9,7 +9,7 @@ extension SceneLayout {
     let shown = try options.shownTemplates(on: root)
     guard !shown.isEmpty else { return nil }
     let drawing = options.drawing
-    let numbered = participants(of: shown)
+    let numbered = participants(Set(shown.flatMap { $0.targets.map(\.id) }))
     let ids = numbered.map { scene[$0].object.id }
     let panel = { (title: String, layout: SceneLayout) in
       let overlay = PictureOverlay(.templates, layout.participantMarks(ids))
@@ -27,14 +27,13 @@ extension SceneLayout {
 
   /// The views that templates lay out, as they are in this layout.
   func templateOverlay(_ options: OverlayOptions) throws -> PictureOverlay {
-    let numbered = participants(of: try options.shownTemplates(on: root))
+    let numbered = participants(try options.templateTargets(on: root))
     return PictureOverlay(
       .templates, participantMarks(numbered.map { scene[$0].object.id }), legend: legend(of: numbered))
   }
 
-  private func participants(of templates: [any Template]) -> [ViewIndex] {
-    let targets = Set(templates.flatMap { $0.targets.map(\.id) })
-    return scene.indices.filter { !$0.isRoot && targets.contains(scene[$0].object.id) }
+  private func participants(_ targets: Set<ObjectID>) -> [ViewIndex] {
+    scene.indices.filter { !$0.isRoot && targets.contains(scene[$0].object.id) }
   }
 
   private func legend(of numbered: [ViewIndex]) -> [PictureOverlay.Entry] {
@@ -62,6 +61,11 @@ extension SceneLayout {
 }
 
 extension OverlayOptions {
+  /// The views of a screen that templates lay out.
+  func templateTargets(on root: Object) throws -> Set<ObjectID> {
+    try knownTargets?[root.id] ?? Set(shownTemplates(on: root).flatMap { $0.targets.map(\.id) })
+  }
+
   fileprivate func shownTemplates(on root: Object) throws -> [any Template] {
     if !templates.isEmpty { return try templates.map { try loaded.template($0) } }
     // Without those that cannot be applied, and parts of others.

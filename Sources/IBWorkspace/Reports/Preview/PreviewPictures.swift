@@ -13,6 +13,8 @@ package struct PreviewPictures {
   private let engine = LayoutEngine()
   private let resources: SceneResolver
   private let pictures: PictureResources
+  /// The views that templates lay out, by root view.
+  private let targets: [ObjectID: Set<ObjectID>]
 
   package init(
     _ source: PreviewSource, _ requested: Situation, state: [String: StateValue], resources: SceneResolver,
@@ -20,6 +22,8 @@ package struct PreviewPictures {
   ) {
     (self.source, self.requested, self.state, self.resources) = (source, requested, state, resources)
     self.pictures = pictures
+    let options = OverlayOptions(loaded: source.loaded, drawing: DrawingOptions())
+    targets = source.scenes.reduce(into: [:]) { $0[$1.id] = try? options.templateTargets(on: $1) }
   }
 
   /// The states, scenes first, and the scenes whose root view is not installed in one of them. A template of other
@@ -54,8 +58,9 @@ package struct PreviewPictures {
       guard let layout = layouts.first(where: { $0.root.id == root.id }) else { continue }
       let picture = Picture(of: layout, drawing)
       for kind in PictureOverlay.Kind.allCases where kind != .misplaced || hasStoredFrames(variant) {
-        let options = OverlayOptions(
+        var options = OverlayOptions(
           loaded: kind == .conflicts ? loaded : source.loaded, drawing: drawing, findings: findings)
+        if kind == .templates { options.knownTargets = targets }
         let overlay = try layout.overlay(OverlayChoice(kind), options)
         if overlay.marks.isEmpty { continue }
         layers.append(PreviewPage.Layer(overlay, on: picture, options: [sceneIndex] + variant.options))
@@ -78,9 +83,8 @@ package struct PreviewPictures {
     _ variant: PreviewSource.Variant
   ) throws -> (document: ResolvedDocument, loaded: LoadedDocument) {
     let situation = situation(source.devices[variant.device], source.orientations[variant.orientation])
-    let templates = source.templates[variant.template].map { [$0.id] } ?? []
     let options = ApplyOptions(situation: situation, state: state)
-    let applied = try source.loaded.applying(templates: templates, options)
+    let applied = try source.loaded.applying(first: source.templates[variant.template], templates: [], options)
     return (resources.resolve(applied, in: situation.showing(applied)), applied)
   }
 
