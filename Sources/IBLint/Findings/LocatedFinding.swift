@@ -53,7 +53,7 @@ extension [LocatedFinding] {
   /// Reads findings of a cache; nil if the bytes are damaged.
   package init?(bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
-    guard let findings: [LocatedFinding] = try? reader.value(), reader.isAtEnd else { return nil }
+    guard let findings = try? reader.value() as [LocatedFinding], reader.isAtEnd else { return nil }
     self = findings
   }
 }

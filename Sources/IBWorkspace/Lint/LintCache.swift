@@ -16,9 +16,9 @@ package struct LintCache: Sendable {
     let path = document.source.path
     guard let result = results.result(for: path, key) else { return nil }
     var reader = ByteReader(result)
-    guard let needs: Set<ProjectPart> = try? reader.value(), let state = try? reader.contents(),
-      let reading: Coverage.Reading = try? reader.value(), let unmet: Set<ProjectPart> = try? reader.value(),
-      let lacksSources: Bool = try? reader.value(), let bytes = try? reader.contents()
+    guard let needs = try? reader.value() as Set<ProjectPart>, let state = try? reader.contents(),
+      let reading = try? reader.value() as Coverage.Reading, let unmet = try? reader.value() as Set<ProjectPart>,
+      let lacksSources = try? reader.value() as Bool, let bytes = try? reader.contents()
     else { return nil }
     guard await projects.state(ofDocument: path, for: needs, document.project).bytes == Array(state),
       let findings = [LocatedFinding](bytes: bytes)
