@@ -39,6 +39,7 @@
 
   @inlinable package var isAtEnd: Bool { rest.isEmpty }
 
+  /// Behind `try?`, the type has to be written, or else it is taken for an optional one.
   @inlinable package mutating func value<Value: ByteCodable>() throws(ByteError) -> Value { try Value(from: &self) }
 
   /// Reads values, one after the other.
