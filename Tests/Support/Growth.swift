@@ -11,15 +11,15 @@ public enum Growth {
 
   /// How many times the processor time of some work grows from an input of a size to one of 4 times the size.
   ///
-  /// Only the time of the current thread counts, so other work on the machine hardly matters; the least of several runs
-  /// is used, and only a growth that repeats is returned.
+  /// Only the time of the current thread counts, and the least of several runs. Other work on the machine also takes its
+  /// caches, so a growth above the limit is returned only if it stays in many runs.
   /// - Parameter prepare: Makes the input of a size; its time does not count.
   public static func measured(
     from size: Int, runs: Int = 3, prepare: (Int) throws -> () throws -> Void
   ) throws -> Double {
     let (small, large) = (try prepare(size), try prepare(factor * size))
     var (leastSmall, leastLarge) = (Double.infinity, Double.infinity)
-    for _ in 0..<runs {
+    for _ in 0..<5 * runs {
       for _ in 0..<runs { leastSmall = min(leastSmall, try time(small)) }
       leastLarge = min(leastLarge, try time(large))
       if leastLarge < limit * leastSmall { break }
