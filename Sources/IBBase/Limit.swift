@@ -12,7 +12,7 @@ package enum Limit {
   /// Elements of a document that is laid out and drawn.
   package static let laidOutElements = 200_000
   /// Bytes of the texts that are laid out and drawn of a document (43,315). Its scenes have equal shares.
-  package static let laidOutText = 2_000_000
+  package static let laidOutText = 500_000
   /// Entries of tableaus that solving a scene visits (about 5 million).
   package static let solverWork = 20_000_000
   /// Steps of work of `ibt pin`, which lays out a scene again for each view, and of checking the layouts of templates.

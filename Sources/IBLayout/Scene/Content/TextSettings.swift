@@ -53,7 +53,7 @@ extension AttributeReader {
     guard let text = wholeString(name, of: element) else { return nil }
     defer { textRoom = max(0, textRoom - text.utf8.count) }
     if text.utf8.count <= textRoom { return text }
-    let clause = "texts are not laid out from here on; at most \(Limit.laidOutText / 1_000_000) MB of a document are"
+    let clause = "texts are not laid out from here on; at most \(Limit.laidOutText / 1000) kB of a document are"
     if textRoom > 0 { problems.add(.tooLarge(clause), at: element, name) }
     return String(text.prefix(textRoom))
   }

@@ -35,7 +35,14 @@ extension Inspection {
     let setsView = ["tableView": "UITableViewController", "collectionView": "UICollectionViewController"].contains {
       !owner.outlets($0.key).isEmpty && ancestry.inherits(from: $0.value)
     }
-    return isController && !makesView && !loadsNib && !setsView ? views.first : nil
+    // With the view in another outlet, code that runs when the nib is loaded can set it.
+    let isInOutlet = owner.connections.contains { connection in views.contains { $0.id == connection.destination } }
+    let wakes = ancestry.declarations.contains { declaration in
+      PlatformClass(named: String(declaration.type.ownName)) == nil
+        && declaration.type.members.contains { $0.name == "awakeFromNib" }
+    }
+    let mayHaveView = makesView || loadsNib || setsView || isInOutlet && wakes
+    return isController && !mayHaveView ? views.first : nil
   }
 }
 
