@@ -6,11 +6,11 @@ import Testing
 @Suite struct LibrariesTests {
   private func answer(
     about name: String, module: String = "", code: String = "class ShopRow: UIView {}\nclass Cart: UIView {}",
-    _ libraries: Libraries, absent: Set<String> = []
+    in file: String = "A.swift", _ libraries: Libraries, absent: Set<String> = []
   ) throws -> Answer {
     var project = Project()
     (project.libraries, project.absentSources) = (libraries, absent)
-    let sources = SourceIndex([SourceIndex.File(path: "A.swift", source: SourceFile(Array(code.utf8), in: .swift))])
+    let sources = SourceIndex([SourceIndex.File(path: file, source: SourceFile(Array(code.utf8), in: .swift))])
     let view = Storyboard.xib("<view customClass=\"\(name)\" \(module) id=\"v\"/>")
     let object = try #require(try Document(parsing: Array(view.utf8)).object("v")?.sourceClass)
     return project.hasClass(object, sources)
@@ -31,6 +31,13 @@ import Testing
     #expect(
       try answer(about: name, module: "customModuleProvider=\"target\"", code: code, Libraries(names: ["SwipeView"]))
         == .no)
+  }
+
+  @Test func `a class is gone if a source with its name does not declare it`() throws {
+    let libraries = Libraries(names: ["Charts"], areAbsent: true)
+    let code = "class Other: UIView { var box: SPRow? }"
+    #expect(try answer(about: "SPRow", code: code, libraries) == .unknown("code uses it"))
+    #expect(try answer(about: "SPRow", code: code, in: "App/SPRow.swift", libraries) == .no)
   }
 
   /// The law: what does not name a class changes no answer about it.

@@ -206,7 +206,8 @@ import Testing
       (["a/A.xcconfig": "PRODUCT_NAME[sdk=*] = My Kit\n"], ["App", "My_Kit"]),
       (["a/A.xcconfig": "PRODUCT_NAME = $(TARGET_NAME)"], ["App"]), (["a/A.xcconfig": "PRODUCT_NAME = $(NAME)"], []),
       (["a/A.xcconfig": "#include \"../B.xcconfig\"", "B.xcconfig": "PRODUCT_MODULE_NAME=Core"], ["App", "Core"]),
-      (["a/A.xcconfig": "#include \"../B.xcconfig\""], []), (["a/A.xcconfig": "#include \"A.xcconfig\""], ["App"]),
+      (["a/A.xcconfig": "#include \"../B.xcconfig\""], []), (["a/A.xcconfig": "#include? \"B.xcconfig\""], ["App"]),
+      (["a/A.xcconfig": "#include \"A.xcconfig\""], ["App"]),
     ] as [([String: String], Set<String>)])
   func settingsFilesNameModules(_ files: [String: String], _ modules: Set<String>) {
     var target = ProjectTarget("App", definition: "/a/project.pbxproj")

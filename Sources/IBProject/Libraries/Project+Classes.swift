@@ -13,6 +13,7 @@ extension Project {
     }
     if source.isOfTarget { return .no }
     if let module = source.module { return .unknown("it is in the module `\(module)`") }
+    if sources.haveFile(named: source.name) { return .no }
     if sources.usesTypeOfLibrary(source.name) { return .unknown("code uses it") }
     if libraries.haveClass(source.name) { return .yes }
     if !libraries.areAbsent || sources.hasLikeness(of: source.name) { return .no }
@@ -32,6 +33,11 @@ extension Project {
 }
 
 extension SourceIndex {
+  /// Whether a source has the name of a class that none declares: the class is gone, or has another name now.
+  fileprivate func haveFile(named name: String) -> Bool {
+    files.contains { DocumentSummary.name(of: $0.path) == name }
+  }
+
   /// Whether a class is named like another one, with more words or a slip: it was renamed.
   fileprivate func hasLikeness(of name: String) -> Bool {
     name.utf8.count >= SourceIndex.shortestPart && classNames.contains { $0.hasPrefix(name) || $0.hasSuffix(name) }

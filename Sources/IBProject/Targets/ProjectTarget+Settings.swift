@@ -7,13 +7,18 @@ extension ProjectTarget {
     modules.insert(name.contains("$") ? name : name.moduleName)
   }
 
-  /// Adds the modules that settings files name; none are known if a file is not in the checkout.
+  /// Adds the modules that settings files name; none are known if a file is not in the checkout. Optional ones, which
+  /// usually have the settings of a developer, may be absent.
   package mutating func addModules(reading contents: (String) -> [UInt8]?) {
     var (pending, known) = (settingsFiles, settingsFiles)
+    var optional: Set<String> = []
     while let path = pending.popFirst() {
       // The files of CocoaPods set paths only.
       if path.contains("Pods-") { continue }
-      guard let bytes = contents(path) else { return modules = [] }
+      guard let bytes = contents(path) else {
+        if optional.contains(path) { continue }
+        return modules = []
+      }
       for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
         let parts = line.split(separator: "=")
         let name = String(line.drop(while: \.isWhitespace).prefix { !" \t=[".contains($0) })
@@ -22,6 +27,7 @@ extension ProjectTarget {
         }
         guard let file = ProjectTarget.included(in: line) else { continue }
         let included = path.parentFolder.joined(with: file)
+        if line.hasPrefix("#include?"), !known.contains(included) { optional.insert(included) }
         if known.insert(included).inserted { pending.insert(included) }
       }
     }
