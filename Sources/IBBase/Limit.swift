@@ -16,7 +16,7 @@ package enum Limit {
   /// Entries of tableaus that solving a scene visits (about 5 million).
   package static let solverWork = 20_000_000
   /// Steps of work of `ibt pin`, which lays out a scene again for each view, and of checking the layouts of templates.
-  package static let (pinWork, templateWork) = (120_000_000, 300_000_000)
+  package static let (pinWork, templateWork) = (300_000_000, 300_000_000)
   /// Steps of a script, and elements of documents that more steps go through.
   package static let (scriptSteps, scriptWork) = (100, 2_000_000)
   /// Constraints that wrapping views removes because they contradict the new view.
