@@ -57,10 +57,10 @@ extension StringProtocol {
   ///   - code: The code of a character.
   package func escaping(besides kept: Set<Unicode.Scalar> = [], as code: (Unicode.Scalar) -> String) -> String {
     var own = String(self)
-    let isPlain = own.withUTF8 { bytes in
-      bytes.allSatisfy { (0x20..<0x7F).contains($0) || $0 < 0x80 && kept.contains(Unicode.Scalar($0)) }
-    }
-    if isPlain { return own }
+    var isPlain = Array(repeating: false, count: 256)
+    for byte in 0x20..<0x7F { isPlain[byte] = true }
+    for scalar in kept where scalar.isASCII { isPlain[Int(scalar.value)] = true }
+    if own.withUTF8({ bytes in bytes.allSatisfy { isPlain[Int($0)] } }) { return own }
     var result = ""
     var last: Unicode.Scalar?
     let scalars = own.unicodeScalars
