@@ -9,7 +9,7 @@ package final class Solver {
   var search = ConflictSearch()
   lazy var explainer = Solver()
   var isRetained = false
-  /// The entries that were visited before work was counted anew.
+  /// The entries that were visited before the count last started.
   private var pastWork = 0
 
   package init() {}

@@ -248,6 +248,19 @@ import Testing
     #expect(result.report.findings.map(\.message) == ["no tag"])
   }
 
+  @Test func `fixes that bring findings are looked for up to a limit`() {
+    let rule = Rule(
+      "test_rule", .document, .warning, texts: RuleTexts(summary: "test", reason: "Test.", repair: "Test"),
+      check: .elements([.view]) { element, _, findings in
+        if element["tag"] != nil { return findings.report(element, "a view with the tag of \(element[.id] ?? "")") }
+        findings.report(element, "no tag", fix: .safe("Tag") { $0.setAttribute("tag", to: "1", on: element) })
+      })
+    let views = (0..<40).map { "<view id=\"v\($0)\"/>" }.joined()
+    let linter = Linter(Selection(rules: [rule]))
+    let result = linter.fix(linter.lint(Array(Storyboard.xib(views).utf8)), upTo: .safe)
+    #expect(result.outcome == .untold(rules: ["test_rule"]) && result.fixedFindings.isEmpty)
+  }
+
   @Test func `an edit brings the errors that no earlier version has`() throws {
     let document = { (view: String) in try Document(parsing: Array(Storyboard.text(view: view).utf8)) }
     let width = { (points: Int, id: String) in

@@ -168,6 +168,10 @@ package struct LintRun: Sendable {
       file.note = "\(file.path): fixes for \(quoted(rules)) keep triggering each other; some findings remain"
     case .leftOut(let rules):
       file.note = "\(file.path): fixes for \(quoted(rules)) are left out, because they would bring other findings"
+    case .untold(let rules):
+      file.note =
+        "\(file.path): fixes for \(quoted(rules)) are left out, because some would bring other findings, and "
+        + "\(LintReport.maximumTrials) checks did not tell which; select one rule at a time"
     }
     guard !fixed.fixedFindings.isEmpty else { return nil }
     if let encoding = report.document?.tree.source.encoding, case .other(let name) = encoding {
