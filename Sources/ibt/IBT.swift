@@ -18,7 +18,7 @@ struct IBT: AsyncParsableCommand {
         subcommands: [LintCommand.self, RulesCommand.self, FormatCommand.self]),
       CommandGroup(
         name: "Review and merge",
-        subcommands: [DiffCommand.self, LogCommand.self, MergeCommand.self, ResolveCommand.self]),
+        subcommands: [DiffCommand.self, MergeCommand.self, ResolveCommand.self]),
       CommandGroup(
         name: "Lay out and draw",
         subcommands: [

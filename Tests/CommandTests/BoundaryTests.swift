@@ -119,7 +119,6 @@ import Testing
       git config filter.x.required true && sed -i.old 's/<viewController /<viewController title="New" /' Main.storyboard
       """)
     #expect(try scratch.ibt(["diff"], in: "app").text.contains("New"))
-    #expect(try scratch.ibt(["log", "Main.storyboard"], in: "app").text.contains("new document"))
     #expect(!FileManager.default.fileExists(atPath: scratch.path("PWNED")))
   }
 

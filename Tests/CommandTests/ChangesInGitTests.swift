@@ -42,7 +42,6 @@ import Testing
     #expect(try scratch.ibt("diff", "b.xib", "c.xib").complaint.hasPrefix("ibt: error: c.xib:1:"))
     #expect(try scratch.ibt("diff", "mian").complaint.contains("`mian` is neither a commit"))
     #expect(try scratch.ibt("diff", "/mian").complaint.contains("`/mian` is neither a commit"))
-    for path in ["no.xib", "*.xib"] { #expect(try scratch.ibt("log", path).isPlainFailure) }
     #expect(try scratch.ibt("diff", in: "../").complaint.contains("is not in a git repository"))
   }
 
@@ -51,33 +50,6 @@ import Testing
     #expect(try scratch.ibt("textconv", "b.xib").text == scratch.ibt("textconv", GitScreen.name).text)
     #expect(try scratch.ibt("textconv", "b.xib").lines.contains("    Title (label) lbl-00-001") == false)
     #expect(try scratch.ibt("textconv", "b.xib").lines.contains { $0.hasSuffix("Title (label) lbl-00-001") })
-  }
-
-  @Test func `the history of a document and of an object`() throws {
-    try scratch.write(GitScreen.document(title: "Headline"), GitScreen.name)
-    try shell("git commit -qam 'A headline'")
-    try scratch.write(GitScreen.document(title: "Headline", frame: 120), GitScreen.name)
-    try shell("git commit -qam Frames")
-    try shell("git mv 'My Äpp/Main screen.xib' b.xib && git commit -qm Moved")
-    try scratch.write(GitScreen.document(title: "Headline", alpha: "0.5"), "b.xib")
-    try shell("git commit -qam Faded")
-    let subjects = { (lines: [String]) in
-      lines.filter { !$0.hasPrefix(" ") }.compactMap { $0.split(separator: ":").last.map(String.init) }
-    }
-    #expect(try subjects(scratch.ibt("log", "b.xib").lines) == [" Faded", " A headline", " 1"])
-    let lines = try scratch.ibt("log", "b.xib", "--object", "lbl-00-001").lines
-    #expect(subjects(lines) == [" A headline", " 1"])
-    #expect(lines[1] == #"    b.xib: Headline (label)  text "Title" → "Headline""#)
-    #expect(try scratch.ibt("log", "b.xib", "-n", "1", "--format", "json").objects.count == 1)
-    let box = #"<view id="box-00-001"><subviews><slider id="sli-00-001"/></subviews></view>"#
-    try scratch.write(GitScreen.document(above: box), "b.xib")
-    try shell("git commit -qam Box")
-    try scratch.write(GitScreen.document(), "b.xib")
-    try shell("git commit -qam Gone")
-    let slider = try scratch.ibt("log", "b.xib", "--object", "sli-00-001").lines
-    #expect(subjects(slider) == [" Gone", " Box"] && slider[3] == "    b.xib: + Slider (slider) in View")
-    let unknown = try scratch.ibt("log", "b.xib", "--object", "sli-00-002")
-    #expect(unknown.isPlainFailure && unknown.complaint.contains("did you mean `sli-00-001`?"))
   }
 
   @Test func `git merges with the driver, and a rebase does`() throws {
@@ -157,7 +129,6 @@ import Testing
         *.png binary
         *.xib merge=union
         *.storyboard merge=ibt diff=ibt
-        *.xcstrings merge=ibt
 
         """)
     #expect(try scratch.ibt("git", "status").code == 1)
@@ -188,5 +159,8 @@ import Testing
     #expect(try json.objects.first?["file"] as? String == "merged.xib")
     #expect(try scratch.text("merged.xib") == GitScreen.document(title: "Theirs"))
     #expect(try scratch.ibt("merge", "no.xib", "ours.xib", "theirs.xib").isPlainFailure)
+    try scratch.write("a", "notes.txt")
+    let notes = try scratch.ibt("merge", "notes.txt", "notes.txt", "notes.txt")
+    #expect(notes.isPlainFailure && notes.complaint.contains("notes.txt: only documents are merged"))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     "disconnect viewController --name x --check", "replace color red blue --check", "rename Title x --check",
     "textconv", "templates", "templates --check", "apply --template portrait --plan",
     "apply --template portrait --check", "apply --template no", "convert --template portrait --to swift-vfl",
-    "transition --from portrait --to portrait", "strings check", "log", "extract Screen --to x.storyboard --check",
+    "transition --from portrait --to portrait", "strings check", "extract Screen --to x.storyboard --check",
     "config show", "diff", "diff HEAD", "diff base.xib", "diff --format markdown base.xib",
     "merge -o merged.xib base.xib theirs.xib", "merge-driver base.xib ours.xib theirs.xib",
   ]) func `names begin no line of a command`(command: String) throws {

@@ -48,10 +48,10 @@ import Testing
   @Test(.enabled(if: PseudoTerminal.isAvailable, "\(PseudoTerminal.absence)"))
   func `a terminal shows what a command does that takes more than a second`() throws {
     try scratch.write("#!/bin/sh\nsleep 3", "bin/git")
-    let log = #"chmod +x bin/git; PATH="$PWD/bin:$PATH" "$ibt" log Mistakes.storyboard"#
-    #expect(try onTerminal("export TERM=xterm; \(log)").contains("ibt log: working"))
-    #expect(try !onTerminal("export TERM=dumb; \(log)").contains("ibt log: working"))
-    #expect(try !onTerminal("export TERM=xterm; \(log) -q").contains("ibt log: working"))
+    let diff = #"chmod +x bin/git; PATH="$PWD/bin:$PATH" "$ibt" diff Mistakes.storyboard"#
+    #expect(try onTerminal("export TERM=xterm; \(diff)").contains("ibt diff: working"))
+    #expect(try !onTerminal("export TERM=dumb; \(diff)").contains("ibt diff: working"))
+    #expect(try !onTerminal("export TERM=xterm; \(diff) -q").contains("ibt diff: working"))
   }
 
   @Test func `statistics replace the findings`() throws {

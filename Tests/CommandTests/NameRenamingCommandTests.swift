@@ -133,7 +133,6 @@ import Testing
       ["--identifier", "logan", "a", "--kind", "segue", "--check"],
       "no identifier in the documents of the project is `logan`"
     ),
-    (["--module", "Shop", "A", "--check"], "names the module `Shop`"),
     (["lbl", "a", "--partial"], "--partial requires"),
     (["lbl", "a", "--kind", "segue"], "--kind requires --identifier"),
     (["--identifier", "login", "a", "--all", "--check"], "--all requires --kind segue"),

@@ -163,20 +163,4 @@ import Testing
     #expect(try git.text().contains(#"<view alpha="0.5" id="old-00-001"/>"#))
     #expect(try git.scratch.ibt("lint").code != 2)
   }
-
-  @Test func `catalogs beside documents are resolved, too`() throws {
-    let catalog = { (words: String...) in "{\n  \"strings\" : {\n    \(words.joined(separator: ",\n    "))\n  }\n}\n" }
-    let commit = { (text: String, branch: String) in
-      try git.shell("git checkout -qB \(branch) main")
-      try git.scratch.write(text, "a.xcstrings")
-      try git.shell("git add . && git commit -qm \(branch)")
-    }
-    let text = { (key: String, word: String) in "\"\(key)\" : { \"comment\" : \"\(word)\" }" }
-    try commit(catalog(text("a", "A"), text("b", "B")), "main")
-    try commit(catalog(text("a", "X"), text("b", "B")), "theirs")
-    try commit(catalog(text("a", "Y"), text("b", "B"), text("c", "C")), "ours")
-    try git.shell("git merge --no-edit theirs", code: 1)
-    #expect(try git.scratch.ibt("resolve", "--choose", "theirs").code == 0)
-    #expect(try git.scratch.text("a.xcstrings") == catalog(text("a", "X"), text("b", "B"), text("c", "C")))
-  }
 }

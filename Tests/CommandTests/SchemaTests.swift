@@ -13,9 +13,7 @@ import Testing
     try scratch.write(#"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"/>"#, "app/\(strange)")
     try scratch.write(["app/broken.xib": "\t<", "fine/scene.xml": FlawedFile.scene])
     for (folder, rules) in [("app", "all"), ("fine", "duplicate_id")] {
-      let formats = ["sarif", "gitlab", "junit", "checkstyle"].flatMap {
-        ["--format", "\($0):\(folder)/x.\($0)"]
-      }
+      let formats = ["sarif", "gitlab", "junit"].flatMap { ["--format", "\($0):\(folder)/x.\($0)"] }
       let outcome = try scratch.ibt(["lint", "-q", "--select", rules, folder] + formats)
       #expect(outcome.code == (folder == "fine" ? 0 : 1), "\(outcome.complaint)")
     }

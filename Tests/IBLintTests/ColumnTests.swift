@@ -22,12 +22,11 @@ import Testing
 
   private func report(_ format: FindingsFormat) throws -> String { try format.report([Self.file], in: Self.context) }
 
-  @Test func `text, full, JUnit and Checkstyle count UTF-16 units`() throws {
+  @Test func `text, full and JUnit count UTF-16 units`() throws {
     #expect(Self.file.findings.count == 1)
     #expect(try report(.text).hasPrefix("a.xib:5:12: error: "))
     #expect(try report(.full).hasPrefix("a.xib:5:12: error: "))
     #expect(try report(.junit).contains(#"message="a.xib:5:12: "#))
-    #expect(try report(.checkstyle).contains(#"line="5" column="12""#))
   }
 
   @Test(arguments: [FindingsFormat.json, .jsonLines]) func `JSON counts UTF-16 units`(format: FindingsFormat) throws {

@@ -94,15 +94,6 @@ import Testing
     #expect((location["lines"] as? [String: Int])?["begin"] == 7)
   }
 
-  @Test func `Checkstyle is XML with one error for each finding`() throws {
-    let files = try Array(xml(.checkstyle).children)
-    #expect(files.map { $0["name"] } == ["./My App/50%.xib", "/work/app/Fine.xib"])
-    #expect(files.map(\.children.count) == [2, 0])
-    let error = try #require(files[0].children.first)
-    #expect(error["line"] == "7" && error["severity"] == "error" && error["source"] == "ibt.dangling_reference")
-    #expect(error["message"]?.contains(#"<b> "x""#) == true)
-  }
-
   @Test func `JUnit has a case that passes for a document without findings`() throws {
     let root = try xml(.junit)
     #expect(root["tests"] == "3" && root["failures"] == "2")
@@ -121,7 +112,7 @@ import Testing
     switch format {
     case .json, .jsonLines, .text, .full, .xcode, .github: #expect(text.isEmpty)
     case .sarif, .gitlab: _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    case .checkstyle, .junit: _ = try XMLTree(parsing: Array(text.utf8))
+    case .junit: _ = try XMLTree(parsing: Array(text.utf8))
     }
   }
 }

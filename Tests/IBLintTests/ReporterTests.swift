@@ -123,7 +123,7 @@ import Testing
     #expect(found.relatedLines == "lines \(lines[0]) and \(lines[1])")
     #expect(TextReporter().lines(for: file)[1] == "  see also lines \(lines[0]) and \(lines[1])")
     let context = ReportContext(version: "1", folder: "/")
-    for format in [FindingsFormat.github, .xcode, .checkstyle] {
+    for format in [FindingsFormat.github, .xcode] {
       #expect(try format.report([file], in: context).contains("see also lines \(lines[0]) and \(lines[1])"))
     }
     #expect(

@@ -118,7 +118,7 @@ import Testing
     (Renaming.Subject.customClass, "LoginController", "SignInController"),
     (.outlet, "LoginController.nameLabel", "userLabel"), (.action, "send:", "submit:"),
     (.action, "LoginController.send", "submit"), (.identifier, "showHelp", "showGuide"), (.identifier, "help", "guide"),
-    (.module, "App", "Shop"), (.customClass, "HelpController", "GuideController"),
+    (.customClass, "HelpController", "GuideController"),
   ]) func renamingBackGivesTheSameBytes(_ subject: Renaming.Subject, _ old: String, _ new: String) throws {
     let there = try Self.app.renamed(subject, old, to: new)
     #expect(there.obstacles.isEmpty && there.files.contents != Self.app.contents)
@@ -459,23 +459,5 @@ import Testing
     #expect(
       one.files.contents["Main.storyboard"]?.contains(#"<segue destination="vc2" kind="show" identifier="help""#)
         == true)
-  }
-
-  @Test func aModule() throws {
-    let files = Self.app.with(
-      "Tests.swift",
-      "@testable import App\nimport class App.LoginController\nlet a = App.HelpController()\nlet b = NSClassFromString(\"App.HelpController\")\n"
-    ).with("A.m", "#import \"App-Swift.h\"\n@import App;\n")
-    let result = try files.renamed(.module, "App", to: "Shop")
-    #expect(result.obstacles.isEmpty, "\(result.obstacles)")
-    #expect(result.files.contents["Tests.swift"] == files.contents["Tests.swift"]?.replacing("App", with: "Shop"))
-    #expect(result.files.contents["A.m"] == "#import \"Shop-Swift.h\"\n@import Shop;\n")
-    #expect(
-      result.files.contents["Main.storyboard"]
-        == Self.storyboard.replacing(#"customModule="App""#, with: #"customModule="Shop""#))
-    let text = try files.with("b.swift", "let a = \"App.HelpController\"\n").renamed(.module, "App", to: "Shop")
-    #expect(text.obstacles.count == 1)
-    #expect(files.error(.module, "Other", to: "Shop")?.contains("no document or source names") == true)
-    #expect(files.error(.module, "App", to: "HelpController")?.contains("is the name of a type") == true)
   }
 }

@@ -16,7 +16,7 @@ package struct DeclaredMessage: Sendable, Hashable {
     /// The custom class, or else the class of the kind.
     case `class`
     case text
-    /// The value of the attribute that breaks a requirement, or of the first one that the selector tests.
+    /// The value of the first attribute that the selector tests.
     case value
   }
 

@@ -20,14 +20,12 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   case gitlab
   /// A test case for each document.
   case junit
-  /// Checkstyle 4.3, which many tools read.
-  case checkstyle
 
   /// Whether reports have the edits of fixes, which take time to compute.
   package var showsEdits: Bool {
     switch self {
     case .json, .jsonLines, .sarif: true
-    case .text, .full, .xcode, .github, .gitlab, .junit, .checkstyle: false
+    case .text, .full, .xcode, .github, .gitlab, .junit: false
     }
   }
 
@@ -37,14 +35,14 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
   package var hasStatistics: Bool {
     switch self {
     case .text, .full, .json, .jsonLines: true
-    case .xcode, .github, .sarif, .gitlab, .junit, .checkstyle: false
+    case .xcode, .github, .sarif, .gitlab, .junit: false
     }
   }
 
   package func report(_ statistics: Statistics) throws -> String {
     switch self {
     case .json, .jsonLines: try statistics.json()
-    case .text, .full, .xcode, .github, .sarif, .gitlab, .junit, .checkstyle: statistics.text
+    case .text, .full, .xcode, .github, .sarif, .gitlab, .junit: statistics.text
     }
   }
 
@@ -60,7 +58,6 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     case .sarif: try SARIFReporter(context: context).report(files)
     case .gitlab: try GitLabReporter(context: context).report(files)
     case .junit: JUnitReporter(context: context).report(files)
-    case .checkstyle: CheckstyleReporter().report(files)
     }
   }
 }

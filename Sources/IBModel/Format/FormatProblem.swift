@@ -94,15 +94,4 @@ extension ElementKind {
   package static func meant(by name: String) -> String? {
     ElementKind(Name(name)).isKnown ? nil : Misspelling.nearest(to: name, among: all.lazy.map(\.name.text))
   }
-
-  /// Returns the attribute that a misspelled name means; nil if one of the elements has the attribute or is
-  /// unknown.
-  package static func attribute(meantBy name: String, ofElements elements: [String]) -> String? {
-    let known = elements.map { element in
-      let kind = ElementKind(Name(element))
-      return Set(kind.platforms.flatMap { kind.attributeNames(on: $0).map(\.text) })
-    }
-    guard !known.contains(where: { $0.isEmpty || $0.contains(name) }) else { return nil }
-    return Misspelling.nearest(to: name, among: known.reduce(into: Set()) { $0.formUnion($1) }.sorted())
-  }
 }

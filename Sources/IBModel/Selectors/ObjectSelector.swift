@@ -5,7 +5,7 @@ import IBXML
 ///
 /// Elements without an id, such as fonts and colors, are selected only by a selector that names their kind.
 public struct ObjectSelector: Sendable, Hashable, CustomStringConvertible {
-  /// The written text; empty for one that was not read from a text.
+  /// The written text.
   public let text: String
   let selection: Selection
   /// The relations of conditions, by position. A relation only refers to earlier ones.
@@ -21,19 +21,6 @@ public struct ObjectSelector: Sendable, Hashable, CustomStringConvertible {
     self.text = text
     relations = reader.relations
     kinds = reader.kinds
-  }
-
-  /// Creates a selector without defaults and variations.
-  package init(elements: [String], classes: [TextPattern] = [], values: [AttributePath: ValueCondition] = [:]) {
-    var parts: [SelectorCondition] = [.any(elements.indices.map(SelectorCondition.kind))]
-    if !classes.isEmpty { parts.append(.any(classes.map { .customClass(.pattern($0)) })) }
-    for (path, condition) in values.sorted(by: { $0.key < $1.key }) {
-      parts.append(.attribute(AttributeTest(path: path, condition: condition, classes: nil, usesDefault: false)))
-    }
-    selection = Selection(.all(parts))
-    text = ""
-    relations = []
-    kinds = elements.map(KindTest.exactly)
   }
 
   /// Returns the selected elements, in document order.

@@ -6,7 +6,7 @@ import IBXML
 package struct Renaming: Sendable {
   package enum Subject: String, Sendable, CaseIterable {
     case customClass = "class"
-    case outlet, action, identifier, module
+    case outlet, action, identifier
   }
 
   package let subject: Subject
@@ -33,7 +33,7 @@ package struct Renaming: Sendable {
     if self.old == new { throw ExplainedError("the name is already `\(new)`") }
     switch subject {
     case .action: try checkSelectors()
-    case .customClass, .outlet, .module: try Renaming.check(new)
+    case .customClass, .outlet: try Renaming.check(new)
     case .identifier: break
     }
     if subject == .identifier, new.contains(where: { "\"\\\n".contains($0) }) {
@@ -84,7 +84,6 @@ package struct Renaming: Sendable {
       let words = [old, new].compactMap { $0.split(separator: ":").first.map(String.init) }
       let places = words.map { Array($0.utf8).range(of: "With")?.lowerBound }
       return words + zip(words, places).compactMap { word, end in end.map { String(word.utf8.prefix($0)) ?? "" } }
-    case .module: return [old, new]
     }
   }
 

@@ -153,7 +153,6 @@ extension Renaming {
     case .customClass: plan = try ClassRenaming(self, facts).plan()
     case .outlet, .action: plan = try MemberRenaming(self, facts).plan()
     case .identifier: plan = try IdentifierRenaming(self, facts).plan()
-    case .module: plan = try ModuleRenaming(self, facts).plan()
     }
     for path in facts.unread { plan.addObstacle("this file contains the name, but cannot be read", path) }
     if let missing = facts.missing { plan.addObstacle(missing) }

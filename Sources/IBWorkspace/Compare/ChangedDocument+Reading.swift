@@ -14,12 +14,9 @@ extension ChangedDocument<Document> {
     self.init(path: file.path, earlierPath: file.earlierPath, location: file.location, old: old, new: new)
   }
 
-  package var changes: DocumentChanges { changes(of: nil) }
-
-  /// The changes of an object; nil for all.
-  package func changes(of object: ObjectID?) -> DocumentChanges {
+  package var changes: DocumentChanges {
     guard let old, let new else { return DocumentChanges() }
-    return new.changes(from: old, of: object)
+    return new.changes(from: old)
   }
 
   package var remark: String? { old == nil ? "new document" : new == nil ? "removed" : nil }

@@ -10,7 +10,6 @@ struct MergeCommand: ParsableCommand {
       changed, they are computed again where the layout is certain; elsewhere the side that changed them wins. Two \
       changes conflict if both sides changed the same thing differently, or one side changed what the other removed. \
       Standard error lists conflicts, and the document has our version of each (see --conflicts).
-      String catalogs are merged by their keys.
       Exit codes: 0 merged, 1 merged with conflicts, 2 a document could not be read, and nothing was written.
       """)
 

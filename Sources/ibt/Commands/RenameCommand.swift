@@ -8,13 +8,13 @@ struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
     abstract:
-      "Rename an object and every reference to it, or a class, outlet, action, identifier or module in code, too.",
+      "Rename an object and every reference to it, or a class, outlet, action or identifier in code, too.",
     discussion: """
       Without an option, the id of an object or scene is renamed. The object is named by its id, or else by its name as \
       `ibt tree` shows it. A new id that is in use is refused. Lists that Xcode sorts by id keep their order, so that \
       renaming back gives the same bytes. Strings files are not changed; those that contain the old id are listed.
 
-      With --class, --outlet, --action, --identifier or --module, the name changes in all documents and in all Swift and \
+      With --class, --outlet, --action or --identifier, the name changes in all documents and in all Swift and \
       Objective-C sources of the project around the path. If one place may mean something else, nothing is changed and \
       the places are listed; --partial changes those that are certain. An outlet or an action is renamed if its name is \
       declared once in the sources and no variable, parameter, label or text has it; else nothing is changed.
@@ -74,7 +74,7 @@ struct RenameCommand: AsyncParsableCommand {
     if kind != nil, subject != .identifier { throw ValidationError("--kind requires --identifier") }
     if all, kind != .segue { throw ValidationError("--all requires --kind segue") }
     guard subject != nil else {
-      if partial { throw ValidationError("--partial requires --class, --identifier or --module") }
+      if partial { throw ValidationError("--partial requires --class or --identifier") }
       return try format.validate(beside: output)
     }
     if partial, subject == .outlet || subject == .action {
@@ -128,7 +128,7 @@ struct RenameCommand: AsyncParsableCommand {
 
 /// The kinds of names that `ibt rename` renames.
 enum RenamedSubject: String, EnumerableFlag {
-  case `class`, outlet, action, identifier, module
+  case `class`, outlet, action, identifier
 
   var subject: Renaming.Subject {
     switch self {
@@ -136,7 +136,6 @@ enum RenamedSubject: String, EnumerableFlag {
     case .outlet: .outlet
     case .action: .action
     case .identifier: .identifier
-    case .module: .module
     }
   }
 
@@ -146,7 +145,6 @@ enum RenamedSubject: String, EnumerableFlag {
     case .outlet: "Rename an outlet."
     case .action: "Rename an action."
     case .identifier: "Rename an identifier of a scene, a segue or a cell."
-    case .module: "Rename a module."
     }
   }
 }

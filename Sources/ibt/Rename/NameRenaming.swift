@@ -2,7 +2,7 @@ import IBProject
 import IBWorkspace
 import IBXML
 
-/// Renames a class, an outlet, an action, an identifier or a module in the documents and the code of a project.
+/// Renames a class, an outlet, an action or an identifier in the documents and the code of a project.
 struct NameRenaming {
   let isPartial: Bool
   let isForced: Bool

@@ -233,7 +233,6 @@ import Testing
       FileKey.allCases.map { "files: {paths: a, \($0.rawValue): " }
       + AllowKey.allCases.map { "allow: {\($0.rawValue): " } + ProjectKey.allCases.map { "project: {\($0.rawValue): " }
       + RuleKey.allCases.map { "rules: {\($0.rawValue): " }
-      + MatchKey.allCases.map { "rules: {match: {\($0.rawValue): " }
     for start in nested {
       for value in values {
         let text = start + value + String(repeating: "}", count: start.count { $0 == "{" })

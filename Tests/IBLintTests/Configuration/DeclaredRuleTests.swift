@@ -15,44 +15,6 @@ import Testing
     }
   }
 
-  private let rows = #"<tableViewCell rowHeight="44" id="a"/><tableViewCell rowHeight="30" id="b"/>"#
-
-  @Test(arguments: [
-    ("require: {rowHeight: {at_least: 44}}", ["`rowHeight` of Table View Cell (b) must be at least 44.0, but is `30`"]),
-    ("require: {rowHeight: 30}", ["`rowHeight` of Table View Cell (a) must be `30`, but is `44`"]),
-    ("require: {rowHeight: [30, 44]}", []),
-    ("require: {rowHeight: {not: 44}}", ["`rowHeight` of Table View Cell (a) must be other than `44`, but is `44`"]),
-    ("require: {rowHeight: {pattern: '4*'}}", ["`rowHeight` of Table View Cell (b) must be like `4*`, but is `30`"]),
-    (
-      "require: {rowHeight: false}",
-      ["`rowHeight` of Table View Cell (a) must be absent", "`rowHeight` of Table View Cell (b) must be absent"]
-    ),
-    (
-      "require: {rowHeight: {at_least: 40, at_most: 50, not: 44}}",
-      [
-        "`rowHeight` of Table View Cell (a) must be other than `44` and from 40.0 to 50.0, but is `44`",
-        "`rowHeight` of Table View Cell (b) must be other than `44` and from 40.0 to 50.0, but is `30`",
-      ]
-    ),
-  ]) func `a requirement is checked for matching elements`(rule: String, expected: [String]) throws {
-    let found = try messages("id: mine, match: {element: tableViewCell}, \(rule)", in: rows)
-    #expect(found == expected.map { "warning \($0)" })
-  }
-
-  @Test func `elements are chosen by class and attributes, also of children`() throws {
-    let objects = """
-      <button customClass="BrandButton" buttonType="system" id="a"><accessibility key="accessibilityConfiguration" label="x"/></button>
-      <button customClass="BrandButton" buttonType="system" id="b"/>
-      <button customClass="BrandButton" buttonType="custom" id="c"/><button buttonType="system" id="d"/>
-      """
-    let found = try messages(
-      """
-      id: mine, match: {element: [button, label], class: 'Brand*', attributes: {buttonType: system}},
-          require: {accessibilityConfiguration/label: true}, message: needs a label, severity: error
-      """, in: objects)
-    #expect(found == ["error Brand Button (b): needs a label"])
-  }
-
   private let buttons = """
     <stackView id="st"><subviews><button enabled="NO" customClass="BrandButton" userLabel="Save" id="b1">
     <state key="normal" title="Save now"/></button><button id="b2"/></subviews></stackView>
@@ -64,11 +26,6 @@ import Testing
       "message: '{name} of {class} shows {text} and is {value}', severity: error",
       "error Save (b1): Save of BrandButton shows Save now and is NO"
     ), ("message: 'an open { stays'", "warning Save (b1): an open { stays"),
-    ("require: {title: true}", "warning `title` of Save (b1) must be present, but is missing"),
-    (
-      "require: {customClass: {pattern: '*Knob'}}, message: '`{value}` is no knob'",
-      "warning Save (b1): `BrandButton` is no knob"
-    ),
   ]) func `what a selector selects is found`(rest: String, expected: String) throws {
     #expect(
       try messages("id: mine, selector: 'button[enabled=false]:inside(stackView)', \(rest)", in: buttons) == [expected])
@@ -154,18 +111,7 @@ import Testing
       "selector: button, message: '{nam} is bad'",
       "a.yml:3:32: `message`: there is no `{nam}` for messages; did you mean `{name}`?"
     ),
-    (
-      "selector: button",
-      "a.yml:2:5: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
-    ),
-    (
-      "match: {element: button}",
-      "a.yml:2:5: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
-    ),
-    (
-      "selector: button, message: a, match: {element: label}",
-      "a.yml:3:52: `selector` and `match` cannot be combined; add the conditions of `match` to the selector"
-    ),
+    ("selector: button", "a.yml:2:5: an entry of `rules` requires `id`, `selector` and `message`"),
     (
       "selektor: button, message: a",
       "a.yml:3:5: there is no key `selektor` in an entry of `rules`; did you mean `selector`?"

@@ -20,7 +20,6 @@ import Testing
       TopKey.allCases.map(\.rawValue) + FileKey.allCases.map(\.rawValue) + AllowKey.allCases.map(\.rawValue)
       + ProjectKey.allCases.map(\.rawValue) + Profile.allCases.map(\.rawValue)
     for key in keys { #expect(guide.contains("`\(key)`"), "\(key)") }
-    for key in ConditionKey.allCases.map(\.rawValue) { #expect(guide.contains("{\(key): "), "\(key)") }
   }
 
   @Test func `configurations in the guide are valid`() throws {

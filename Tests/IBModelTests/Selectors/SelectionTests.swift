@@ -60,13 +60,4 @@ import Testing
   ]) func `subclasses belong to the platform`(selector: String, expected: String) throws {
     #expect(try SelectorFixture.selected(selector, in: SelectorFixture.macOS) == expected)
   }
-
-  @Test func `a selector of elements, classes and values reads what is written`() throws {
-    let document = try Document(parsing: Array(SelectorFixture.storyboard.utf8))
-    let path = try #require(AttributePath("buttonType"))
-    let written = ObjectSelector(elements: ["button", "label"], values: [path: .oneOf(["custom"])])
-    #expect(written.objects(in: document).isEmpty)
-    let classes = ObjectSelector(elements: ["button"], classes: [TextPattern("Brand*")])
-    #expect(classes.objects(in: document).map(\.id) == ["save"])
-  }
 }

@@ -216,16 +216,6 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     #expect(try await client.ask("textDocument/completion", .object(position)) == [])
     #expect(try await client.ask("textDocument/hover", .object(position)) == .null)
   }
-
-  @Test func aSheetIsCompletedByItsGrammar() async throws {
-    let client = try await TestClient()
-    let uri = "file:///app/Main.layouts.xml"
-    await client.open("<layouts>\n<layout name=\"wide\">\n<\n</layout>\n</layouts>", as: uri)
-    let list = try await client.ask(
-      "textDocument/completion", ["textDocument": ["uri": .string(uri)], "position": ["line": 2, "character": 1]])
-    let labels = list["items"]?.array?.compactMap { $0["label"]?.string } ?? []
-    #expect(labels.contains("vfl") && labels.contains("constraint"), "\(labels)")
-  }
 }
 
 @Suite struct HostileClientTests {

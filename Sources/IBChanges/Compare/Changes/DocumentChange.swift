@@ -89,11 +89,10 @@ public struct DocumentChanges: Sendable {
 extension Document {
   /// Returns the changes since an older version of the document. Objects are matched by id, and otherwise by kind,
   /// content and parent.
-  /// - Parameter object: The object or scene. Changes of what is in it or refers to it are returned, too.
   /// - Complexity: O(elements · log(elements))
-  public func changes(from older: Document, of object: ObjectID? = nil) -> DocumentChanges {
+  public func changes(from older: Document) -> DocumentChanges {
     var comparison = DocumentComparison(older, self)
-    comparison.compare(only: object)
+    comparison.compare()
     return comparison.changes
   }
 }

@@ -37,9 +37,8 @@ struct DocumentComparison {
     lines = (older.tree.lineIndex(), newer.tree.lineIndex())
   }
 
-  mutating func compare(only object: ObjectID? = nil) {
+  mutating func compare() {
     for identity in 0..<table.count { compare(identity) }
-    if let object { keepChanges(of: object) }
     let sorted = ordered.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
     for change in FoldedChanges(sorted.map(\.element), in: self).list {
       if change.isNoise { changes.noise.append(change.change) } else { changes.list.append(change.change) }
@@ -179,29 +178,5 @@ extension DocumentChange {
   fileprivate mutating func place(in scene: DocumentScene?, renaming ids: [ObjectID: ObjectID]) {
     self.scene = scene?.name
     sceneID = scene.map { ids[$0.id] ?? $0.id }
-  }
-}
-
-extension DocumentComparison {
-  /// Keeps the changes of an object or scene: of it and what is in it, and of what refers to it. If it came or went in
-  /// another object, its own addition or removal replaces the other one's.
-  mutating func keepChanges(of id: ObjectID) {
-    guard let identity = table.object(changes.earlierIDs[id] ?? id) else { return ordered = [] }
-    let versions = [old, new].compactMap { version in version.element(identity).map { (version, $0) } }
-    ordered = ordered.filter { change in
-      versions.contains { version, object in
-        version.element(change.identity).map { isAbout($0, object, change.change.kind) } ?? false
-      }
-    }
-    guard versions.count == 1, !ordered.contains(where: { $0.identity == identity }) else { return }
-    note(new.has(identity) ? .added : .removed, "", about: identity, isNoise: false)
-  }
-
-  private func isAbout(_ element: Element, _ object: Element, _ kind: DocumentChange.Kind) -> Bool {
-    if object.contains(element) { return true }
-    let isWhole = kind == .added || kind == .removed
-    if isWhole, element.contains(object) { return false }
-    let id = object[.id] ?? object[.sceneID]
-    return (isWhole ? Array(element.subtree) : [element]).contains { $0.references.contains { $0.id.rawValue == id } }
   }
 }

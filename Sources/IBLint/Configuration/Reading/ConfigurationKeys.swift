@@ -89,48 +89,18 @@ enum ProjectKey: String, ConfigurationKey {
 
 /// The keys of an entry of `rules`.
 enum RuleKey: String, ConfigurationKey {
-  case id, selector, match, require, message, severity, help, bad, good
+  case id, selector, message, severity, help, bad, good
 
   var summary: String {
     switch self {
     case .id: "The name of the rule, in lower case with underscores."
-    case .selector: "The objects that are findings unless `require` says what is right: Documents/Lookup.md#selectors."
-    case .match: "Which elements the rule is about, in place of a selector."
-    case .require: "What their attributes must be, by attribute; `child/attribute` for attributes of children."
+    case .selector: "The objects that are findings: Documents/Lookup.md#selectors."
     case .message:
       "What is wrong, in one clause without a period; `{name}`, `{class}`, `{text}` and `{value}` are replaced."
     case .severity: "The severity of its findings. (default: warning)"
     case .help: "What to do about a finding."
     case .bad: "Examples with findings, which `«` and `»` mark: parts of documents, or paths relative to this file."
     case .good: "Examples without findings: parts of documents, or paths relative to this file."
-    }
-  }
-}
-
-enum MatchKey: String, ConfigurationKey {
-  case element, `class`, attributes
-
-  var summary: String {
-    switch self {
-    case .element: "The names of the elements."
-    case .class: "Patterns of their custom class, with `*` and `?`."
-    case .attributes: "What their attributes are, by attribute."
-    }
-  }
-}
-
-/// The keys of a condition of an attribute.
-enum ConditionKey: String, ConfigurationKey {
-  case not, pattern
-  case atLeast = "at_least"
-  case atMost = "at_most"
-
-  var summary: String {
-    switch self {
-    case .not: "Texts that the value must not be."
-    case .pattern: "The value must match one of these patterns, with `*` and `?`."
-    case .atLeast: "The least number."
-    case .atMost: "The greatest number."
     }
   }
 }

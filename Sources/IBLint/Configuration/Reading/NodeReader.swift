@@ -73,12 +73,6 @@ struct NodeReader {
     return Placed(text, at: node.place)
   }
 
-  mutating func number(_ node: YAMLNode, for key: String) -> Double? {
-    if let number = node.number { return number }
-    report("`\(key)` requires a number, not \(node.kind)", at: node.place)
-    return nil
-  }
-
   mutating func severity(_ node: YAMLNode, for key: String) -> Severity? {
     if let severity = node.text.flatMap(Severity.init) { return severity }
     let words = Severity.allCases.reversed().map(\.rawValue)

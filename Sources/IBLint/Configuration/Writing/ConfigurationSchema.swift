@@ -18,9 +18,9 @@ package struct ConfigurationSchema: Sendable {
     ]
     let definitions: JSONObject = [
       // A project may declare rules, whose names are unknown here.
-      "rule": SchemaType.anyOf([.words(RuleNames(catalogue).all), .text]), "declaredRule": declaredRule,
-      "rules": SchemaType.list(.definition("rule")), "texts": SchemaType.list(.text),
-      "values": SchemaType.list(.anyOf([.text, .number])), "options": options, "conditions": conditions,
+      "rule": SchemaType.anyOf([.words(RuleNames(catalogue).all), .text]),
+      "declaredRule": mapping(RuleKey.self, required: [.id, .selector, .message], type),
+      "rules": SchemaType.list(.definition("rule")), "texts": SchemaType.list(.text), "options": options,
     ]
     let properties = JoinedMembers(mapping(TopKey.self, required: [], type), ["$defs": definitions])
     return try JSONText.indented(JoinedMembers(head, properties)) + "\n"
@@ -46,10 +46,6 @@ package struct ConfigurationSchema: Sendable {
       return SchemaProperty(name: rule.id, summary: rule.texts.summary, type: .mapping(options, required: []))
     }
     return .mapping(rules, required: [])
-  }
-
-  private var declaredRule: SchemaType {
-    .anyOf([[RuleKey.id, .selector], [.id, .match, .require]].map { mapping(RuleKey.self, required: $0, type) })
   }
 
   private func type(_ key: TopKey) -> SchemaType {
@@ -96,28 +92,7 @@ package struct ConfigurationSchema: Sendable {
     switch key {
     case .id, .selector, .message, .help: .text
     case .bad, .good: .texts
-    case .match: mapping(MatchKey.self, required: [.element], type)
-    case .require: .definition("conditions")
     case .severity: severity
-    }
-  }
-
-  private func type(_ key: MatchKey) -> SchemaType {
-    switch key {
-    case .element, .class: .texts
-    case .attributes: .definition("conditions")
-    }
-  }
-
-  private var conditions: SchemaType {
-    let value = SchemaType.anyOf([.flag, .definition("values"), mapping(ConditionKey.self, required: [], type)])
-    return .values(of: value, keys: nil)
-  }
-
-  private func type(_ key: ConditionKey) -> SchemaType {
-    switch key {
-    case .not, .pattern: .definition("values")
-    case .atLeast, .atMost: .number
     }
   }
 }

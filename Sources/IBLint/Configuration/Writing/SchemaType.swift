@@ -15,7 +15,7 @@ indirect enum SchemaType: Sendable, Encodable {
   case list(SchemaType)
   case mapping([SchemaProperty], required: [String])
   /// A mapping with unknown keys.
-  case values(of: SchemaType, keys: SchemaType?)
+  case values(of: SchemaType, keys: SchemaType)
 
   static let texts = SchemaType.definition("texts")
 

@@ -7,9 +7,10 @@ enum Completion {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
     let offset = try request.requireOffset()
-    guard snapshot.kind == .document || snapshot.kind == .sheet,
-      let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text)
-    else { return [] }
+    guard snapshot.kind == .document, let place = CompletionPlace(snapshot.outline, at: offset, in: snapshot.text)
+    else {
+      return []
+    }
     if case .value(let attribute, let tag) = place,
       let keyPaths = KeyPathCompletion(of: attribute, tag, in: snapshot, at: offset)
     {
@@ -18,15 +19,11 @@ enum Completion {
       return list.json
     }
     var list = CompletionList(replacing: range(of: place), typedTo: offset, in: snapshot, request.client)
-    switch (place, snapshot.kind) {
-    case (.endTag(_, let tag), _): list.add([CompletionItem(snapshot.text(tag.name), .keyword)])
-    case (.elementName(_, let open), .sheet): list.add(SheetCompletion.elements(in: open, snapshot))
-    case (.attributeName(_, let tag), .sheet): list.add(SheetCompletion.attributes(of: tag, snapshot))
-    case (.value(let attribute, let tag), .sheet):
-      list.add(await SheetCompletion.values(of: attribute, tag, snapshot, request))
-    case (.elementName(let range, let open), _): list.add(elements(in: open, snapshot, at: range))
-    case (.attributeName(_, let tag), _): list.add(attributes(of: tag, snapshot))
-    case (.value(let attribute, let tag), _):
+    switch place {
+    case .endTag(_, let tag): list.add([CompletionItem(snapshot.text(tag.name), .keyword)])
+    case .elementName(let range, let open): list.add(elements(in: open, snapshot, at: range))
+    case .attributeName(_, let tag): list.add(attributes(of: tag, snapshot))
+    case .value(let attribute, let tag):
       list.add(await ValueCompletion(snapshot, request, at: offset).items(for: attribute, of: tag))
     }
     return list.json

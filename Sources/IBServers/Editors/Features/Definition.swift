@@ -8,7 +8,6 @@ import IBXML
 enum Definition {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    if snapshot.kind == .sheet { return try SheetDefinition.answer(request) }
     guard snapshot.kind == .document, let place = try request.place(), let attribute = place.attribute else {
       return .null
     }

@@ -5,8 +5,7 @@ import IBXML
 enum DocumentSymbols {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    guard snapshot.kind == .document else { return SheetSymbols.answer(snapshot) }
-    guard let document = snapshot.document else { return [] }
+    guard snapshot.kind == .document, let document = snapshot.document else { return [] }
     guard request.client.hasNestedSymbols else {
       return .array(
         document.objects.filter(isShown).map { object in

@@ -9,13 +9,7 @@ import IBXML
 enum Hover {
   static func answer(_ request: FeatureRequest) async throws(ProtocolError) -> JSON {
     let snapshot = try request.requireDocument()
-    let offset = try request.requireOffset()
-    switch snapshot.kind {
-    case .document: break
-    case .sheet: return SheetHover.answer(snapshot, at: offset)
-    case .configuration, .other: return .null
-    }
-    guard let place = try request.place() else { return .null }
+    guard snapshot.kind == .document, let place = try request.place() else { return .null }
     var paragraphs: [String] = []
     if let attribute = place.attribute { paragraphs += text(of: attribute, in: place) }
     guard let object = place.object ?? place.owner else { return markup(paragraphs, nil, snapshot) }

@@ -6,12 +6,11 @@ import IBModel
 
 /// A page with the screens that look different with the version of each side.
 package enum ConflictPicture {
-  /// Writes the page into the temporary folder and returns its path; nil if nothing differs, as in string catalogs.
+  /// Writes the page into the temporary folder and returns its path; nil if nothing differs.
   package static func write(
     _ conflict: MergeConflict, in file: MergeResolution, by resolver: SceneResolver
   ) throws -> String? {
     let path = file.record.path
-    guard !FileMerge.isCatalog(path) else { return nil }
     let versions = try file.versions(of: conflict)
     let document = try ChangedDocument<Document>(ChangedDocument(path: path, old: versions.ours, new: versions.theirs))
     let resources = ProjectPictures.search()

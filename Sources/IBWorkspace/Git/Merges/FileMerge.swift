@@ -2,12 +2,12 @@ import IBChanges
 import IBLayout
 import IBModel
 
-/// A merged file with its conflicts: a document or a string catalog, depending on its name.
+/// A merged document with its conflicts.
 package struct FileMerge {
   package let bytes: [UInt8]
   package let conflicts: [MergeConflict]
   /// Notes for the user, even without conflicts.
-  package private(set) var notes: [String] = []
+  package let notes: [String]
 
   /// The source of frames that both sides changed.
   package enum FrameChoice: String, CaseIterable {
@@ -16,22 +16,12 @@ package struct FileMerge {
 
   /// Merges the base, our version and their version of a file.
   /// - Parameters:
-  ///   - path: The path, whose extension decides the kind of file.
+  ///   - path: The path in messages.
   ///   - names: The names of the versions in messages, in the same order; nil for the path.
   package init(
     _ versions: [[UInt8]], path: String, names: [String]? = nil, preferring preference: MergePreference = .ours,
     frames: FrameChoice = .solve
   ) throws {
-    if FileMerge.isCatalog(path) {
-      do {
-        let merge = try CatalogMerge(
-          base: versions[0], ours: versions[1], theirs: versions[2], preferring: preference)
-        (bytes, conflicts) = (merge.bytes, merge.conflicts)
-      } catch {
-        throw CommandError(error, in: path)
-      }
-      return
-    }
     let documents = try zip(FileMerge.versionNames, versions).enumerated().map { index, version in
       do { return try FileMerge.document(names?[index] ?? path, version.1) } catch {
         throw names == nil ? CommandError(error).about(version.0) : CommandError(error)
@@ -42,8 +32,8 @@ package struct FileMerge {
       var merge = try DocumentMerge(
         base: documents[0], ours: documents[1], theirs: documents[2], preferring: preference, frames: side)
       if frames == .solve { merge = try merge.withSettledFrames(by: LayoutEngine()) }
-      (bytes, conflicts, notes) = (merge.bytes, merge.conflicts, merge.notes)
-      notes += FileMerge.errors(in: merge.document, of: documents)
+      (bytes, conflicts) = (merge.bytes, merge.conflicts)
+      notes = merge.notes + FileMerge.errors(in: merge.document, of: documents)
     } catch {
       throw CommandError(error, in: path)
     }
@@ -56,15 +46,13 @@ package struct FileMerge {
     return BrokenResult(merged: result, of: sides).map { [$0.clause] } ?? []
   }
 
-  static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
-
   /// The names of the versions if all have one path.
   private static let versionNames = ["the base", "our version", "their version"]
 
   private static func document(_ path: String, _ bytes: [UInt8]) throws -> Document {
     do { return try LoadedDocument(path: path, bytes: bytes).document } catch {
       guard [".storyboard", ".xib", ".xml"].contains(where: path.hasSuffix) else {
-        throw CommandError("\(path): only documents and .xcstrings files are merged")
+        throw CommandError("\(path): only documents are merged")
       }
       throw error
     }

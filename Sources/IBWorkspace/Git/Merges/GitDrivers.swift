@@ -27,10 +27,7 @@ package struct GitDrivers: Sendable {
   }
 
   /// The extensions of files that the attributes are for.
-  package static let nameEndings = ["storyboard", "xib", "xcstrings"]
-
-  /// The extensions of files that git diffs by meaning.
-  private static let documents: Set<String> = ["storyboard", "xib"]
+  package static let nameEndings = ["storyboard", "xib"]
 
   private let git: Git
   private let binary: String
@@ -81,9 +78,7 @@ package struct GitDrivers: Sendable {
     return "\(folder)/git/attributes"
   }
 
-  private static func line(for name: String) -> String {
-    "*.\(name) merge=ibt\(documents.contains(name) ? " diff=ibt" : "")"
-  }
+  private static func line(for name: String) -> String { "*.\(name) merge=ibt diff=ibt" }
 
   private func attributes(_ path: String) throws(WorkspaceError) -> [String] {
     do throws(WorkspaceError) {
