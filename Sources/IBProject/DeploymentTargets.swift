@@ -12,6 +12,18 @@ package struct DeploymentTargets: Sendable, Hashable {
     ranges[platform] = min(known.lowerBound, version)...max(known.upperBound, version)
   }
 
+  package mutating func formUnion(_ other: DeploymentTargets) {
+    for (platform, range) in other.ranges {
+      add(range.lowerBound, for: platform)
+      add(range.upperBound, for: platform)
+    }
+  }
+
+  /// The platform of a build setting such as `IPHONEOS_DEPLOYMENT_TARGET`; nil for another one.
+  static func platform(ofSetting name: some StringProtocol) -> Platform? {
+    marks[0].names.first { name == $0.name + marks[0].text }?.platform
+  }
+
   /// Adds the targets of a `project.pbxproj`, `.xcconfig` or `Package.swift`.
   package mutating func add(settings: [UInt8]) {
     for (mark, names) in DeploymentTargets.marks {
@@ -33,4 +45,21 @@ package struct DeploymentTargets: Sendable, Hashable {
     ("_DEPLOYMENT_TARGET", [("IPHONEOS", .iOS), ("MACOSX", .macOS), ("TVOS", .tvOS), ("WATCHOS", .watchOS)]),
     ("(.v", [(".iOS", .iOS), (".macOS", .macOS), (".tvOS", .tvOS), (".watchOS", .watchOS)]),
   ]
+}
+
+// Serialization for the cache.
+extension DeploymentTargets: ByteCodable {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(
+      ranges.sorted { $0.key.rawValue < $1.key.rawValue }.map { platform, range in
+        [platform.rawValue, "\(range.lowerBound)", "\(range.upperBound)"]
+      })
+  }
+
+  package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
+    for words in try reader.value() as [[String]] where words.count == 3 {
+      guard let platform = Platform(rawValue: words[0]) else { continue }
+      for version in words.dropFirst().compactMap({ SystemVersion($0) }) { add(version, for: platform) }
+    }
+  }
 }

@@ -32,8 +32,11 @@ package struct DocumentLoads: Sendable {
   /// The name that code uses for a document, without the device suffix.
   package static func name(ofDocument path: String) -> String {
     let name = DocumentSummary.name(of: path)
-    return name.lastIndex(ofByte: UInt8(ascii: "~")).map { String(name[..<$0]) } ?? name
+    guard let mark = name.lastIndex(ofByte: UInt8(ascii: "~")) else { return name }
+    return deviceSuffixes.contains(name[mark...].lowercased()) ? String(name[..<mark]) : name
   }
+
+  private static let deviceSuffixes: Set<String> = ["~iphone", "~ipad", "~tv", "~mac"]
 
   package mutating func add(_ mentions: NameMentions, ofSource path: String) {
     add(mentions)
@@ -75,7 +78,18 @@ package struct DocumentLoads: Sendable {
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
       !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
+    if mayComputeNib(for: document, sources) { return false }
     return typeNames[name] == nil ? !sources.hasType(named: written) : isViewMadeByCode(written, sources)
+  }
+
+  /// Whether a superclass of the class of File's Owner deals with nibs: it may make the name from that of the class.
+  private func mayComputeNib(for document: Document, _ sources: SourceIndex) -> Bool {
+    let owner = document.objects.first { $0.isStandIn && !$0.isFirstResponder && $0.customClass != nil }
+    guard let source = owner?.sourceClass, let ancestry = source.ancestry(in: sources) else { return false }
+    return ancestry.declarations.contains { declaration in
+      let name = String(declaration.type.ownName)
+      return name != source.name && PlatformClass(named: name) == nil && handlers.contains(declaration.path)
+    }
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.

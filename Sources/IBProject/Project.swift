@@ -6,6 +6,9 @@ public struct Project: Sendable {
   /// The names of the sources that the project lists and the checkout lacks.
   package var absentSources: Set<String> = []
   package var lacksSources: Bool { !absentSources.isEmpty }
+  /// Whether so many of its own sources are missing that any of them may have what nothing else has. Those in a folder
+  /// without any source are of a library that was not fetched, and a few others are usually generated.
+  package var isPartial = false
   /// Whether Swift code of the project may be of Swift 2 or older.
   package var mayBeOfSwift2 = false
   /// The libraries whose sources are elsewhere, such as packages.

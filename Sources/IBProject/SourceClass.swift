@@ -28,14 +28,15 @@ package struct SourceClass: Hashable {
   /// The ancestry of the class; nil when the sources lack it or it may belong to another module.
   package func ancestry(in sources: SourceIndex) -> Ancestry? {
     let classes = sources.classes(named: name)
-    guard !classes.isEmpty, isOfTarget || module == nil || classes.contains(where: isInModule) else { return nil }
+    let isOwn = isOfTarget || module.map(sources.modules.contains) != false
+    guard !classes.isEmpty, isOwn || classes.contains(where: isInModule) else { return nil }
     return sources.ancestry(of: name)
   }
 
   /// Modules of a project usually have their own folder.
   private func isInModule(_ declaration: SourceIndex.Declaration) -> Bool {
     guard let module else { return true }
-    return declaration.path.split(separator: "/").contains { $0 == module }
+    return declaration.path.split(separator: "/").contains { String($0).moduleName == module }
   }
 }
 

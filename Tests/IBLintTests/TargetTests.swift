@@ -87,6 +87,55 @@ import Testing
     }
   }
 
+  /// The finding about the cause says what is wrong.
+  @Test func `an outlet or a document with another name is one finding`() throws {
+    let view = Storyboard.xib(
+      #"<view customClass="Tile" id="v"><connections><outlet property="box" destination="v" id="o"/></connections></view>"#
+    )
+    let code = "class Tile: UIView { @IBOutlet var content: UIView!; func show() { content.isHidden = true } }"
+    let index = DocumentIndex([DocumentSummary(try Document(parsing: Array(view.utf8)), path: "Page.xib")])
+    #expect(messages("unconnected_outlet", view, [], code: code) { $0.documents = index }.isEmpty)
+    #expect(messages("missing_outlet_property", view, [], code: code).count == 1)
+    for (name, count) in [("Pager", 0), ("FrontPage", 0), ("Sheet", 1), ("Page", 0)] {
+      let code = "class Tile: UIView { let nib = UINib(nibName: \"\(name)\", bundle: nil) }"
+      let found = messages("unloaded_document", view, [], code: code) { project in
+        (project.documents, project.loads) = (index, DocumentLoads())
+        let names = DocumentLoads.names(ofDocuments: ["Page.xib"])
+        project.loads?.add(NameMentions(text: Array(code.utf8), of: names), ofSource: "Tile.swift")
+      }
+      #expect(found.count == count, "\(name)")
+    }
+  }
+
+  @Test(arguments: [("fill", false), ("backgroundColor", true)])
+  func `a missing color that code replaces is a warning`(property: String, isReplaced: Bool) throws {
+    let view = Storyboard.document(
+      #"<objects><view customClass="Tile" id="v"><color key="backgroundColor" name="ink"/></view></objects>"#
+        + #"<resources><namedColor name="ink"/></resources>"#,
+      type: "com.apple.InterfaceBuilder3.CocoaTouch.XIB", runtime: "iOS.CocoaTouch")
+    var project = Project()
+    let code = "class Tile: UIView { func show() { \(property) = .red } }"
+    project.sources = SourceIndex([SourceIndex.File(path: "A.swift", source: SourceFile(Array(code.utf8), in: .swift))])
+    project.assets = AssetLibrary(paths: []) { _ in nil }
+    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "missing_color" } }))
+    let found = linter.lint(Array(view.utf8), in: project).findings
+    #expect(found.map(\.severity) == [isReplaced ? .warning : .error])
+  }
+
+  @Test func `a library that is not in the checkout may extend a system class`() {
+    let view = Storyboard.xib(
+      #"<tableView id="v"><connections><outlet property="emptySource" destination="v" id="o"/></connections></tableView>"#,
+      dependencies: #"<plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>"#)
+    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "unknown_outlet" } }))
+    for isAbsent in [false, true] {
+      var project = Project()
+      project.libraries.areAbsent = isAbsent
+      let found = linter.lint(Array(view.utf8), in: project).findings
+      #expect(found.map(\.severity) == [isAbsent ? .warning : .error])
+      #expect(found.allSatisfy { ($0.fix == nil) == isAbsent })
+    }
+  }
+
   @Test func `nothing in a document matters that no target has`() {
     let found = messages("unloaded_document", Storyboard.xib(""), []) {
       ($0.strayDocuments, $0.loads) = (["Page.xib"], DocumentLoads())

@@ -40,6 +40,29 @@ import Testing
     #expect(try answer(about: "SPRow", code: code, in: "App/SPRow.swift", libraries) == .no)
   }
 
+  @Test func `a class is gone from a module that is built here, and from a source that lacks its interface`() throws {
+    let libraries = Libraries(names: ["Charts"], areAbsent: true)
+    let view = Storyboard.xib(#"<view customClass="Card" customModule="Shop" id="v"/>"#)
+    let object = try #require(try Document(parsing: Array(view.utf8)).object("v")?.sourceClass)
+    for (modules, isGone) in [(["Shop"], true), (["Kit"], false)] as [(Set<String>, Bool)] {
+      var project = Project()
+      project.libraries = libraries
+      var sources = SourceIndex([])
+      sources.modules = modules
+      #expect((project.hasClass(object, sources) == .no) == isGone)
+    }
+    #expect(try answer(about: "MPPlayer", libraries) == .unknown("it may be a class of the system"))
+    #expect(try answer(about: "MPPlayer", in: "MPPlayer.swift", libraries) == .no)
+    let code = SourceFile(Array("@implementation SPRow\n@end".utf8), in: .objectiveC)
+    let xib = Storyboard.xib(#"<view customClass="SPRow" id="v"/>"#)
+    let row = try #require(try Document(parsing: Array(xib.utf8)).object("v")?.sourceClass)
+    for (path, answer) in [("SPRow.m", Answer.no), ("SPRow+Card.m", .yes)] {
+      var project = Project()
+      project.libraries = libraries
+      #expect(project.hasClass(row, SourceIndex([SourceIndex.File(path: path, source: code)])) == answer)
+    }
+  }
+
   /// The law: what does not name a class changes no answer about it.
   @Test(arguments: ["ShopRow", "Basket", "ShopRo"])
   func `a library or missing source with another name changes nothing`(name: String) throws {

@@ -114,13 +114,34 @@ import Testing
         isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T1; membershipExceptions = (Info.plist, Old, );
       };
       E2 = {
-        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Cell.xib, );
+        isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T2; membershipExceptions = (Cell.xib, /Localized/Main.storyboard, );
       };
       """)
     #expect(targets[0].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
     #expect(targets[0].contains("/code/Shop/App/Cell.xib") && !targets[0].contains("/code/Shop/App/Old/Page.xib"))
     #expect(!targets[0].contains("/code/Shop/Apple/Page.xib") && targets[1].contains("/code/Shop/App/Cell.xib"))
     #expect(!targets[1].contains("/code/Shop/App/Base.lproj/Main.storyboard"))
+    // The list is of what is there if it is, so that nothing is absent.
+    #expect(targets[1].files.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", "15.0"), ("", "9.0"), ("IPHONEOS_DEPLOYMENT_TARGET = \"$(OLDEST)\";", nil),
+    ] as [(String, String?)]) func `a target decides what it runs on`(settings: String, version: String?) throws
+  {
+    let targets = try targets(
+      """
+      P1 = { isa = PBXProject; buildConfigurationList = C0; mainGroup = G1; targets = (T1, ); };
+      G1 = { isa = PBXGroup; children = (); sourceTree = "<group>"; };
+      C0 = { isa = XCConfigurationList; buildConfigurations = (X0, ); };
+      X0 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 9.0; }; };
+      C1 = { isa = XCConfigurationList; buildConfigurations = (X1, ); };
+      X1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+      """)
+    let expected = version.flatMap { SystemVersion($0) }.map { $0...$0 }
+    #expect(targets[0].deploymentTargets.ranges[.iOS] == expected)
+    #expect(targets[0].deploymentTargets.ranges.count == (expected == nil ? 0 : 1))
   }
 
   @Test func buildSettingsNameDocumentsAndInfoPlists() throws {
@@ -206,7 +227,8 @@ import Testing
       (["a/A.xcconfig": "PRODUCT_NAME[sdk=*] = My Kit\n"], ["App", "My_Kit"]),
       (["a/A.xcconfig": "PRODUCT_NAME = $(TARGET_NAME)"], ["App"]), (["a/A.xcconfig": "PRODUCT_NAME = $(NAME)"], []),
       (["a/A.xcconfig": "#include \"../B.xcconfig\"", "B.xcconfig": "PRODUCT_MODULE_NAME=Core"], ["App", "Core"]),
-      (["a/A.xcconfig": "#include \"../B.xcconfig\""], []), (["a/A.xcconfig": "#include? \"B.xcconfig\""], ["App"]),
+      (["a/A.xcconfig": "#include \"../B.xcconfig\""], ["App"]),
+      (["a/A.xcconfig": "#include? \"B.xcconfig\""], ["App"]),
       (["a/A.xcconfig": "#include \"A.xcconfig\""], ["App"]),
     ] as [([String: String], Set<String>)])
   func settingsFilesNameModules(_ files: [String: String], _ modules: Set<String>) {
@@ -223,6 +245,7 @@ import Testing
     target.folders = [ProjectTarget.Folder(path: "/a/App", excluded: ["/a/App/c.xib"])]
     (target.propertyLists, target.documentNames, target.packageProducts) = (["/a/Info.plist"], ["Main"], ["Kit"])
     (target.mainDocuments, target.platforms, target.modules) = (["Main"], [.iOS], ["App"])
+    target.deploymentTargets.add(SystemVersion(15), for: .iOS)
     var writer = ByteWriter()
     DefinedTargets([target]).write(to: &writer)
     var reader = ByteReader(writer.bytes[...])

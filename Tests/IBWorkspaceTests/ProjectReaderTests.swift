@@ -122,6 +122,6 @@ import Testing
     ((0..<20).map { "app/kit/K\($0).m" }, true), (["app/Generated.swift"], true),
   ]) func `sources of a library that was not fetched load no document of the app`(_ absent: [String], _ may: Bool) {
     let known = (0..<50).map { "/app/A\($0).swift" }
-    #expect(ProjectParts.mayLoadDocuments(absent, besides: known) == may)
+    #expect(ProjectParts.isPartial(absent, besides: known) == may)
   }
 }

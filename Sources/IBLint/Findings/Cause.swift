@@ -19,10 +19,12 @@ enum Cause: Sendable, Hashable {
   case unloaded
   /// Texts of fixed size are set to follow the text size, usually all in one way.
   case fixedFont
+  /// The list of resources was not brought up to date, usually after parts of the document were removed.
+  case staleResources
 
   fileprivate var isReportedOnce: Bool {
     switch self {
-    case .missingObject, .missingClass, .member, .allMembers, .kind, .missingMethod, .fixedFont: true
+    case .missingObject, .missingClass, .member, .allMembers, .kind, .missingMethod, .fixedFont, .staleResources: true
     case .copy, .unloaded: false
     }
   }

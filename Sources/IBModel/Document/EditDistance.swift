@@ -17,6 +17,17 @@ package enum EditDistance {
     return nearest(to: name, among: alike)
   }
 
+  /// Whether one of two names is the other one with letters added in one place: `LoginView` and `LoginCardView`.
+  package static func isAddition(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    let shorter = min(first.count, second.count)
+    return shorter >= shortestPart && start + end >= shorter
+  }
+
+  private static let shortestPart = 4
+
   /// - Parameter most: The distance above which any greater number is returned, because most names of a project differ
   ///   in their first letters.
   package static func between(_ first: String, _ second: String, upTo most: Int = .max) -> Int {

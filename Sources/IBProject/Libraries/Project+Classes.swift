@@ -4,16 +4,16 @@ extension Project {
   /// Whether the app has a class that a document names. Packages have Swift classes in their own modules only; another
   /// library has a class that no source declares if something points to it: its name, or code that uses the class.
   package func hasClass(_ source: SourceClass, _ sources: SourceIndex) -> Answer {
-    if sources.hasType(named: source.name) || PlatformClass(named: source.name) != nil { return .yes }
-    if PlatformClass.mayBe(source.name) { return .unknown("it may be a class of the system") }
+    if sources.declare(source.name) || PlatformClass(named: source.name) != nil { return .yes }
     if let file = absentSource(with: source.name) { return .unknown("the checkout lacks `\(file)`") }
     // Most sources are elsewhere.
     if absentSources.count > sources.files.count {
       return .unknown("the checkout lacks \(absentSources.count) sources")
     }
-    if source.isOfTarget { return .no }
-    if let module = source.module { return .unknown("it is in the module `\(module)`") }
-    if sources.haveFile(named: source.name) { return .no }
+    let isOwn = source.isOfTarget || source.module.map(sources.modules.contains) == true
+    if !isOwn, let module = source.module { return .unknown("it is in the module `\(module)`") }
+    if isOwn || sources.haveFile(named: source.name) { return .no }
+    if PlatformClass.mayBe(source.name) { return .unknown("it may be a class of the system") }
     if sources.usesTypeOfLibrary(source.name) { return .unknown("code uses it") }
     if libraries.haveClass(source.name) { return .yes }
     if !libraries.areAbsent || sources.hasLikeness(of: source.name) { return .no }
@@ -33,6 +33,16 @@ extension Project {
 }
 
 extension SourceIndex {
+  /// Whether anything has a name. An Objective-C source with the name implements a class that nothing declares if its
+  /// header is gone.
+  fileprivate func declare(_ name: String) -> Bool {
+    let found = declarations(of: name)
+    if found.isEmpty { return false }
+    return !found.allSatisfy {
+      $0.type.kind == .extension && $0.type.language == .objectiveC && DocumentSummary.name(of: $0.path) == name
+    }
+  }
+
   /// Whether a source has the name of a class that none declares: the class is gone, or has another name now.
   fileprivate func haveFile(named name: String) -> Bool {
     files.contains { DocumentSummary.name(of: $0.path) == name }

@@ -7,6 +7,7 @@ extension ProjectTarget: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(name, productType, definition, files, folders, propertyLists, documentNames, mainDocuments)
     writer.write(platforms.map(\.rawValue).sorted(), modules, settingsFiles, packageProducts, libraries, mayBeOfSwift2)
+    writer.write(deploymentTargets)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
@@ -14,6 +15,7 @@ extension ProjectTarget: ByteCodable {
     let names: [String]
     (names, modules, settingsFiles, packageProducts, libraries, mayBeOfSwift2) = try reader.values()
     platforms = Set(names.compactMap(Platform.init(rawValue:)))
+    deploymentTargets = try reader.value()
   }
 }
 

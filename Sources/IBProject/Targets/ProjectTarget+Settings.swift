@@ -7,16 +7,15 @@ extension ProjectTarget {
     modules.insert(name.contains("$") ? name : name.moduleName)
   }
 
-  /// Adds the modules that settings files name; none are known if a file is not in the checkout. Optional ones, which
-  /// usually have the settings of a developer, may be absent.
+  /// Adds the modules that settings files name; none are known if a file is not in the checkout. Files that these include
+  /// may be absent: they usually have the settings of a developer.
   package mutating func addModules(reading contents: (String) -> [UInt8]?) {
     var (pending, known) = (settingsFiles, settingsFiles)
-    var optional: Set<String> = []
     while let path = pending.popFirst() {
       // The files of CocoaPods set paths only.
       if path.contains("Pods-") { continue }
       guard let bytes = contents(path) else {
-        if optional.contains(path) { continue }
+        if !settingsFiles.contains(path) { continue }
         return modules = []
       }
       for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -27,7 +26,6 @@ extension ProjectTarget {
         }
         guard let file = ProjectTarget.included(in: line) else { continue }
         let included = path.parentFolder.joined(with: file)
-        if line.hasPrefix("#include?"), !known.contains(included) { optional.insert(included) }
         if known.insert(included).inserted { pending.insert(included) }
       }
     }

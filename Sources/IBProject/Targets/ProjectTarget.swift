@@ -2,7 +2,7 @@ import IBModel
 
 /// A target of an Xcode project or a Swift package, with its files.
 package struct ProjectTarget: Sendable, Hashable {
-  /// A folder whose files all belong to the target.
+  /// A folder whose files all belong to the target, or a file of a synchronized folder that may be gone.
   package struct Folder: Sendable, Hashable {
     package var path: String
     /// Paths of files and folders in it that do not belong to the target.
@@ -27,6 +27,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var mainDocuments: Set<String> = []
   /// The platforms that it is built for; none where settings elsewhere decide.
   package var platforms: Set<Platform> = []
+  /// The oldest systems that it runs on, as far as the project says.
+  package var deploymentTargets = DeploymentTargets()
   /// The modules that its code may be in; none where settings elsewhere decide.
   package var modules: Set<String> = []
   /// The `.xcconfig` files with settings for it, which may name another module.
@@ -45,7 +47,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }
     return folders.contains { folder in
-      path.hasPrefix(folder.path + "/") && !folder.excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
+      (path == folder.path || path.hasPrefix(folder.path + "/"))
+        && !folder.excluded.contains { path == $0 || path.hasPrefix($0 + "/") }
     }
   }
 }

@@ -68,10 +68,10 @@ struct XcodeProjectReader {
     target.libraries = libraries(of: object)
     addFolders(of: object, id, to: &target)
     target.modules = [name.moduleName]
-    let lists = [project, object].compactMap { $0["buildConfigurationList"]?.text.flatMap { objects[$0] } }
-    let configurations = lists.flatMap { objects($0, "buildConfigurations") }
+    let configurations = [project, object].flatMap(configurations)
     let settings = configurations.compactMap { $0["buildSettings"] }
     for settings in settings { add(settings, to: &target) }
+    target.deploymentTargets = deploymentTargets(of: object)
     let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
     target.mayBeOfSwift2 =
       versions.isEmpty ? isOlderThanXcode8 : versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
@@ -80,6 +80,28 @@ struct XcodeProjectReader {
     target.settingsFiles = Set(files.compactMap { paths[$0] ?? objects[$0]?["path"]?.text })
     if target.modules.contains(where: { $0.contains("$") }) { target.modules = [] }
     return target
+  }
+
+  private func configurations(of object: PropertyList) -> [PropertyList] {
+    object["buildConfigurationList"]?.text.flatMap { objects[$0] }.map { objects($0, "buildConfigurations") } ?? []
+  }
+
+  /// The oldest systems of a target: those of the project where it says nothing itself.
+  private func deploymentTargets(of object: PropertyList) -> DeploymentTargets {
+    var found = DeploymentTargets()
+    let inherited = configurations(of: project)
+    for own in configurations(of: object) {
+      let same = inherited.first { $0["name"]?.text == own["name"]?.text }
+      var versions: [Platform: SystemVersion] = [:]
+      for case .table(let values)? in [same, own].map({ $0?["buildSettings"] }) {
+        for (name, value) in values {
+          guard let platform = DeploymentTargets.platform(ofSetting: name) else { continue }
+          versions[platform] = value.text.flatMap { SystemVersion($0) }
+        }
+      }
+      for (platform, version) in versions { found.add(version, for: platform) }
+    }
+    return found
   }
 
   /// Whether Xcode 8 or newer never updated the project; it writes the version of Swift into each one.
@@ -116,11 +138,13 @@ struct XcodeProjectReader {
     for (group, path) in paths {
       guard let folder = objects[group], folder["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" else { continue }
       let exceptions = objects(folder, "exceptions").filter { $0["target"]?.text == id }
-      let names = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.map { path.joined(with: $0) }
+      // `/Localized/Main.storyboard` stands for the files of all languages.
+      let names = exceptions.flatMap { $0["membershipExceptions"]?.texts ?? [] }.filter { !$0.hasPrefix("/") }
+        .map { path.joined(with: $0) }
       if own.contains(group) {
         target.folders.append(ProjectTarget.Folder(path: path, excluded: Set(names)))
       } else {
-        target.files.formUnion(names)
+        target.folders += names.map { ProjectTarget.Folder(path: $0) }
       }
     }
     target.folders.sort { $0.path < $1.path }

@@ -133,7 +133,10 @@ extension ProjectParts {
 
   static func deploymentTargets(of files: ProjectFiles) async -> DeploymentTargets? {
     var targets = DeploymentTargets()
-    for (_, bytes) in await contents(of: files.settings, atMost: longestSettings) {
+    // Beside an app, packages are libraries and tools.
+    let isOfApp = files.settings.contains { $0.hasSuffix(".pbxproj") }
+    let settings = files.settings.filter { !isOfApp || !$0.hasSuffix(".swift") }
+    for (_, bytes) in await contents(of: settings, atMost: longestSettings) {
       targets.add(settings: bytes)
     }
     return targets.ranges.isEmpty ? nil : targets

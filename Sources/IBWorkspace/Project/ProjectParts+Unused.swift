@@ -160,17 +160,22 @@ extension ProjectParts {
   static func absentFiles(_ extensions: [String], of targets: [ProjectTarget], besides known: [String]) -> [String] {
     let listed = targets.flatMap(\.files).filter { extensions.contains($0.fileExtension) }
     let absent = Set(listed.filter { !$0.contains("$") && !DocumentPaths.exists($0) }.map(\.withoutLanguage))
-    let known = absent.isEmpty ? [] : Set(known.map { $0.withoutLanguage.lowercased() })
-    return absent.filter { !known.contains($0.lowercased()) }
+    if absent.isEmpty { return [] }
+    let paths = Set(known.map { $0.withoutLanguage.lowercased() })
+    // A project that was not brought up to date lists files where they were before.
+    let names = Dictionary(grouping: paths, by: { $0.split(separator: "/").last })
+    return absent.filter { path in
+      let path = path.lowercased()
+      return !paths.contains(path) && names[path.split(separator: "/").last]?.count != 1
+    }
   }
 
   static func names(of paths: [String]) -> [String] {
     paths.compactMap { $0.split(separator: "/").last.map(String.init) }
   }
 
-  /// Whether missing sources may load documents of the app. Those in a folder without any source are of a library that
-  /// was not fetched, and a few others are usually generated.
-  static func mayLoadDocuments(_ absent: [String], besides known: [String]) -> Bool {
+  /// Whether missing sources make the app a part of one; see `Project.isPartial`.
+  static func isPartial(_ absent: [String], besides known: [String]) -> Bool {
     if absent.isEmpty { return false }
     let folders = Set(known.map(\.withoutLanguage.parentFolder))
     let own = absent.count { folders.contains($0.parentFolder) }

@@ -50,7 +50,7 @@ actor ProjectParts {
   lazy var loads = Task {
     [files, names, loadsInSources, store, absentDocuments, absentSourcePaths] () -> DocumentLoads? in
     let (absent, known) = await (absentSourcePaths.value, files.value.sources)
-    guard await absentDocuments.value.isEmpty, !ProjectParts.mayLoadDocuments(absent, besides: known) else {
+    guard await absentDocuments.value.isEmpty, !ProjectParts.isPartial(absent, besides: known) else {
       return nil
     }
     return await ProjectParts.loads(
@@ -93,8 +93,11 @@ actor ProjectParts {
     if needs.contains(.sources) || needs.contains(.loads) {
       project.sources = await sources.value
       project.absentSources = Set(await absentSources.value)
+      project.isPartial = ProjectParts.isPartial(await absentSourcePaths.value, besides: files.sources)
       project.libraries = await libraries.value
-      project.mayBeOfSwift2 = await targets.value.targets.contains(where: \.mayBeOfSwift2)
+      let targets = await targets.value
+      project.mayBeOfSwift2 = targets.targets.contains(where: \.mayBeOfSwift2)
+      if targets.isComplete { project.sources?.modules = Set(targets.targets.flatMap(\.modules)) }
     }
     if needs.contains(.loads) {
       project.loads = await loads.value

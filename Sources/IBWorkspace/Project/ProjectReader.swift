@@ -61,6 +61,11 @@ package actor ProjectReader {
       await parts.add(needs, to: &project)
       let file = FilePath(path)
       project.indexedPath = file.lastComponent.flatMap { file.folder.resolved()?.entry($0).string }
+      if needs.contains(.deploymentTarget), let path = project.indexedPath {
+        let targets = await parts.targets.value.targets(of: path).map(\.deploymentTargets)
+        let own = targets.reduce(into: DeploymentTargets()) { $0.formUnion($1) }
+        if !targets.isEmpty, targets.allSatisfy({ !$0.ranges.isEmpty }) { project.deploymentTargets = own }
+      }
       project.deploymentTargets = configured.deploymentTargets ?? project.deploymentTargets
     }
     return project

@@ -141,22 +141,6 @@ import Testing
     try expect("− \(contents)", { $0.subviews.removeLast() }, from: base.changed { $0.subviews.append(box) })
   }
 
-  @Test(arguments: [
-    ("lbl-00-005", "A, top = Badge.top"), ("bdg-00-001", "A.top = Badge.top"), ("roo-t0-001", "Box, A.top = Badge.top"),
-    ("ctl-00-001", "Box, A.top = Badge.top, outlet Home.box → Box"), ("box-00-001", "Box, outlet Home.box → Box"),
-    ("btn-00-001", ""), ("nope", ""),
-  ]) func `changes of an object include what is in it or refers to it`(_ id: String, _ text: String) throws {
-    let ends = #"firstItem="lbl-00-005" firstAttribute="top" secondItem="bdg-00-001" secondAttribute="top""#
-    let older = base.changed { $0.subviews.append(#"<label text="Badge" id="bdg-00-001"/>"#) }
-    let newer = older.changed {
-      $0.subviews.append(#"<view userLabel="Box" id="box-00-001"><subviews>\#(label(5, "A"))</subviews></view>"#)
-      $0.constraints = [#"<constraint \#(ends) id="con-00-001"/>"#]
-      $0.connections = [#"<outlet property="box" destination="box-00-001" id="out-00-001"/>"#]
-    }
-    let changes = try newer.document.changes(from: older.document, of: ObjectID(id)).list
-    #expect(changes.map { ([$0.name] + $0.details).joined(separator: ", ") }.joined(separator: "; ") == text)
-  }
-
   @Test func `where something is installed is a change, unless it came or went`() throws {
     let constraint = #"<constraint firstItem="lbl-00-001" firstAttribute="width" constant="8" id="con-00-001"/>"#
     let variation = { (kind: String) in

@@ -78,15 +78,7 @@ import Testing
     ("severity: {empty_label: warn}", "not `warn`; did you mean `warning`?"),
     ("select: [defalt]", "did you mean `default`?"), ("devices: [iPhone XZ 99]", "there is no device `iPhone XZ 99`"),
     ("project: {deployment_target: {iSO: 15}}", "there is no platform `iSO`"),
-    ("rules: [{id: a, match: {element: buton}, require: {id: a}}]", "element `buton`; did you mean `button`?"),
-    (
-      "rules: [{id: a, match: {element: label}, require: {customClas: true}}]",
-      "`customClas` is not an attribute of `label`; did you mean `customClass`?"
-    ),
-    (
-      "rules: [{id: a, match: {element: button, attributes: {buttonTyp: x}}, require: {id: a}}]",
-      "`buttonTyp` is not an attribute of `button`; did you mean `buttonType`?"
-    ),
+    ("rules: [{id: a, selector: buton, message: b}]", "there is no kind `buton`; did you mean `button`?"),
   ]) func `a misspelled value is a mistake`(text: String, expected: String) {
     let found = problems(text)
     #expect(found.count == 1 && found[0].contains(expected) && found[0].hasPrefix(".ibt.yml:1:"), "\(found)")
@@ -94,9 +86,7 @@ import Testing
 
   /// Newer releases of Xcode have elements and attributes that are not known here.
   @Test(arguments: [
-    "rules: [{id: a, match: {element: holographicView}, require: {depth: 3}}]",
-    "rules: [{id: a, match: {element: [label, holographicView]}, require: {depth: 3}}]",
-    "rules: [{id: a, match: {element: label}, require: {accessibilityConfiguration/label: true}}]",
+    "rules: [{id: a, selector: \"'holographicView'['depth'=3]\", message: b}]",
     "options: {banned_class: {names: [BrandButton, UIWebView, webView]}}",
   ]) func `unknown names are not mistakes`(text: String) { #expect(problems(text) == []) }
 
@@ -198,12 +188,9 @@ import Testing
       "project: {deployment_target: {ios: 15.0, tivos: 1}}",
       "1:42: there is no platform `tivos`; the platforms are `iOS`, `macOS`, `tvOS`, `watchOS`"
     ), ("select: all\nselect: default", "2:1: the configuration has the key `select` twice; merge the entries"),
+    ("rules: [{id: a}]", "1:9: an entry of `rules` requires `id`, `selector` and `message`"),
     (
-      "rules: [{id: a}]",
-      "1:9: an entry of `rules` requires `id`, and `selector` with `message`, or `match` with `element` and `require`"
-    ),
-    (
-      "rules: [{id: duplicate_id, match: {element: label}, require: {text: true}}]",
+      "rules: [{id: duplicate_id, selector: label, message: a}]",
       "1:14: there is already a rule or group `duplicate_id`; choose another id"
     ), ("- a", "1:1: the configuration must be a mapping of keys to values, not a list"),
     ("text", "1:1: the configuration must be a mapping of keys to values, not a text"),

@@ -18,10 +18,8 @@ extension Rule {
       }
       items.sort()
       guard let first = items.first else { return }
-      let others = items.count == 1 ? "" : " (and \(items.count - 1) more)"
       findings.report(
-        first.element,
-        "\(first.reference)\(others) has an image, but neither a title nor an accessibility label",
+        first.element, "\(first.reference) has an image, but neither a title nor an accessibility label",
         related: items.dropFirst().map { Finding.Related($0.element, "\($0.reference) has none either") })
     })
 }

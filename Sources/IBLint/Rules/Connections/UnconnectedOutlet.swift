@@ -14,11 +14,23 @@ extension Rule {
         guard let source = object.sourceClass, seen.insert(source.name).inserted,
           index.isFirst(inspection.project.indexedPath, using: source.name), let ancestry = source.ancestry(in: sources)
         else { continue }
-        for outlet in ancestry.members(marked: .outlet) {
+        let unconnected = ancestry.members(marked: .outlet).compactMap { outlet in
           let name = outlet.member.name
           let users = index.classes(connectingOutlet: name).union(own.classes(connectingOutlet: name))
-          guard !sources.isConnected(outlet, by: users), let use = sources.use(requiring: outlet, in: ancestry)
-          else { continue }
+          // Targets have classes of one name, such as their delegates.
+          guard sources.classes(named: String(outlet.declaration.type.ownName)).count == 1,
+            !sources.isConnected(outlet, by: users)
+          else { return nil as (Ancestry.Member, SourceIndex.LocatedObjectUse)? }
+          return sources.use(requiring: outlet, in: ancestry).map { (outlet, $0) }
+        }
+        // `missing_outlet_property` says of outlets with new names in the class that it lacks the old ones.
+        let connected = index.outlets(ofClass: source.name).union(own.outlets(ofClass: source.name))
+        let lacking = connected.count {
+          if case .missing = ancestry.property($0) { true } else { false }
+        }
+        if lacking >= unconnected.count { continue }
+        for (outlet, use) in unconnected {
+          let name = outlet.member.name
           findings.report(
             object.element,
             """

@@ -1,18 +1,25 @@
 import IBModel
+import IBProject
 import IBXML
 
 extension Rule {
   static let unknownOutlet = Rule(
-    "unknown_outlet", .connections, .error, fix: .unsafe,
-    check: .connections([.outlet]) { outlet, document, findings in
-      guard document.isSavedByInterfaceBuilder, let source = outlet.source,
-        let property = outlet.element[.property],
-        source.hasKnownClass(in: document), !document.platform.hasStandardOutlet(property)
-      else { return }
-      findings.report(
-        outlet.element,
-        "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`",
-        fix: .removing(outlet))
+    "unknown_outlet", .connections, .error, inputs: [.optional(.sources)], fix: .unsafe,
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      guard document.isSavedByInterfaceBuilder else { return }
+      for outlet in document.connections where outlet.kind == .outlet {
+        guard let source = outlet.source, let property = outlet.element[.property],
+          source.hasKnownClass(in: document), !document.platform.hasStandardOutlet(property),
+          inspection.project.sources.map({ source.isExtended(by: property, on: document.platform, in: $0) }) != true
+        else { continue }
+        // A library that is not in the checkout may extend the class.
+        let isCertain = !inspection.project.libraries.areAbsent
+        findings.report(
+          outlet.element,
+          "\(source.reference) is a standard object without a custom class, which has no outlet `\(property)`",
+          severity: isCertain ? nil : .warning, fix: isCertain ? .removing(outlet) : nil)
+      }
     })
 }
 
@@ -28,6 +35,13 @@ extension Platform {
 }
 
 extension Object {
+  /// Whether an extension in the sources gives the system class of the object a property.
+  fileprivate func isExtended(by property: String, on platform: Platform, in sources: SourceIndex) -> Bool {
+    kind.classNames(on: platform).contains { name in
+      if case .found = sources.ancestry(of: name).property(property) { true } else { false }
+    }
+  }
+
   /// Whether the class of the object is known from the document alone.
   fileprivate func hasKnownClass(in document: Document) -> Bool {
     guard customClass == nil, kind.className(on: document.platform) != nil else { return false }

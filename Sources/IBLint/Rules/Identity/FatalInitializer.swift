@@ -10,7 +10,8 @@ extension Rule {
       guard document.platform.isUIKit, let sources = inspection.project.sources else { return }
       for object in document.objects where !object.isStandIn && (object.isView || object.kind.isController) {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          let trap = source.ancestry(in: sources)?.trap
+          // Another target may have a class of the same name.
+          sources.classes(named: source.name).count == 1, let trap = source.ancestry(in: sources)?.trap
         else { continue }
         findings.report(
           attribute,

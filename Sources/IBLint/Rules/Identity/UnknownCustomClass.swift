@@ -14,8 +14,8 @@ extension Rule {
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
         // The runtime does not look up the class of an object outside the document.
         let isCertain =
-          !inspection.project.lacksSources && !object.isStandIn
-          && (source.isOfTarget || !inspection.project.libraries.areAbsent)
+          !inspection.project.isPartial && !object.isStandIn
+          && (source.isOfTarget || source.module != nil || !inspection.project.libraries.areAbsent)
         findings.report(
           attribute,
           """

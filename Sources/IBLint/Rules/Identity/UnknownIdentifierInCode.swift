@@ -60,7 +60,7 @@ extension Findings {
 
 extension Inspection {
   /// The controller that code means by an unknown storyboard identifier: the one with an identifier like it, or the first
-  /// one of a storyboard that the same type loads.
+  /// one of the first storyboard that the same type loads.
   fileprivate func object(meantBy found: SourceIndex.Use, _ sources: SourceIndex) -> Object? {
     guard document.kind == .storyboard, let path else { return nil }
     let controllers = document.scenes.compactMap { $0.objects.first(where: \.kind.isController) }
@@ -68,11 +68,12 @@ extension Inspection {
     let alike =
       identifiers.first { $0.hasPrefix(found.use.name) } ?? EditDistance.similar(to: found.use.name, among: identifiers)
     if let alike { return controllers.first { $0.element["storyboardIdentifier"] == alike } }
-    let name = DocumentLoads.name(ofDocument: path)
-    let isLoaded = found.use.type.map { type in
-      sources.uses(byType: type).contains { $0.use.kind == .storyboard && $0.use.name == name && $0.path == found.path }
+    let loaded = found.use.type.map { type in
+      sources.uses(byType: type).filter { $0.use.kind == .storyboard && $0.path == found.path }.map(\.use.name)
     }
-    return isLoaded == true ? controllers.first : nil
+    let known = project.documents?.names ?? []
+    let first = loaded?.filter(known.contains).min()
+    return first == DocumentLoads.name(ofDocument: path) ? controllers.first : nil
   }
 }
 

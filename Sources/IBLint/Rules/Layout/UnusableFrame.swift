@@ -7,7 +7,10 @@ extension Rule {
     check: .elements([.rect]) { element, _, findings in
       guard element.has(.key, "frame") else { return }
       for name: Name in [.width, .height] {
-        guard let attribute = element.attribute(name), let size = attribute.number, size < 0 else { continue }
+        // An AppKit scroll view places its scrollers.
+        guard let attribute = element.attribute(name), let size = attribute.number, size < 0,
+          element.parent?.kind != "scroller"
+        else { continue }
         findings.report(attribute, "the \(name) of the frame is negative: \(attribute.value)")
       }
     },

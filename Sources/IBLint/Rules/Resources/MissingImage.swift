@@ -10,7 +10,7 @@ extension Rule {
       let platform = inspection.document.platform
       findings.reportMissing(
         "image", "image", in: inspection.document, names: assets.names(of: .image),
-        isReplaced: { inspection.objectCode.sets([.image], of: $0) }
+        isReplaced: { inspection.objectCode.replaces(.image, of: $0) }
       ) { name in
         // AppKit's images have names such as `NSActionTemplate`. WatchKit plays images with numbers as an animation.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
@@ -51,5 +51,14 @@ extension Findings {
         \(similar.map { "; there is `\($0)`" } ?? "")
         """, severity: owners.allSatisfy { $0.map(isReplaced) == true } ? .warning : nil)
     }
+  }
+}
+
+extension ObjectCode {
+  /// Whether code sets a property of an object, or of the AppKit control around a cell.
+  func replaces(_ property: CodeProperty, of object: Object) -> Bool {
+    if sets([property], of: object) { return true }
+    guard object.element[.key] == "cell", let control = object.owner else { return false }
+    return sets([property], of: control)
   }
 }

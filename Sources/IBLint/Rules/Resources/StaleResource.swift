@@ -12,7 +12,7 @@ extension Rule {
           let element = resource.element
           findings.report(
             element.startTagRange, "nothing in the document uses the \(noun) `\(resource.name)`",
-            fix: .safe("Remove the entry") { $0.remove(element) })
+            fix: .safe("Remove the entry") { $0.remove(element) }, cause: .staleResources)
         }
       }
     })

@@ -16,9 +16,11 @@ package struct Ancestry: Sendable {
   let name: String
 
   private var visited: Set<String> = []
+  /// The names in code and in documents of the class and its superclasses, which differ where `@objc(name)` has one.
+  private var names: Set<String> = []
 
   package func inherits(from name: String) -> Bool {
-    visited.contains(name) || platformClasses.contains { $0.inherits(from: name) }
+    names.contains(name) || platformClasses.contains { $0.inherits(from: name) }
   }
 
   fileprivate init(of name: String, in index: SourceIndex) {
@@ -47,6 +49,10 @@ package struct Ancestry: Sendable {
       }
     }
     addProtocols(from: index)
+    names = visited
+    for type in declarations.map(\.type) where type.kind == .class {
+      names.formUnion([type.name, String(type.ownName)] + [type.objectiveCName].compactMap { $0 })
+    }
   }
 
   /// Adds the declarations of a name; returns the names that each of them inherits from.
@@ -59,7 +65,13 @@ package struct Ancestry: Sendable {
         isComplete = false
         return []
       }
-      return [parent.split(separator: ".").last.map(String.init) ?? parent]
+      let name = parent.split(separator: ".").last.map(String.init) ?? parent
+      // `class Game: Core.Game` inherits from a class of another module.
+      if parent.contains("."), name == declaration.type.ownName {
+        isComplete = false
+        return []
+      }
+      return [name]
     }
   }
 
@@ -94,9 +106,11 @@ package struct Ancestry: Sendable {
   /// The property that an outlet or a runtime attribute sets.
   package func property(_ key: String) -> Membership {
     let names = KeyValueNames(key)
+    // The compiler names the variable of a property of Objective-C `_name`.
+    let property = key.hasPrefix("_") ? String(key.dropFirst()) : key
     let own = membership(unless: ["setValue:forUndefinedKey:", "setValue:forKey:"]) { member in
       switch member.kind {
-      case .property: names.properties.contains(member.name)
+      case .property: names.properties.contains(member.name) || member.name == property
       // A method with the name of the key may override the getter of a property that a system class has.
       case .method: names.setters.contains(member.name) || member.name == key
       case .initializer, .trap: false
@@ -140,7 +154,7 @@ package struct Ancestry: Sendable {
       let name = found.member.name
       guard found.declaration.type.language == .swift, name.hasPrefix(base) else { return false }
       let label = name.dropFirst(base.count).prefix { $0 != ":" }
-      return label.first?.isUppercase == true && base + name.dropFirst(base.count + label.count) == selector
+      return label.hasPrefix("With") && base + name.dropFirst(base.count + label.count) == selector
     }
   }
 
@@ -171,8 +185,8 @@ package struct Ancestry: Sendable {
     let exposed = found.filter { $0.member.isExposed || $0.declaration.type.exposesMembers }
     if !exposed.isEmpty { return .found(exposed) }
     let decidesAtRunTime = declarations.contains { $0.type.members.contains { handlers.contains($0.name) } }
-    guard isComplete, !decidesAtRunTime, !inheritsExposure else { return .unknown }
-    return found.first.map { .hidden($0) } ?? .missing
+    guard isComplete, !decidesAtRunTime else { return .unknown }
+    return found.first.map { inheritsExposure ? .unknown : .hidden($0) } ?? .missing
   }
 
   /// `@objcMembers` on a class also exposes the members of its subclasses.

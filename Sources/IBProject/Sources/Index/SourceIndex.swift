@@ -38,6 +38,8 @@ package struct SourceIndex: Sendable {
 
   /// Sorted by path.
   package let files: [File]
+  /// The modules of the targets that compile them, as far as they are known.
+  package var modules: Set<String> = []
   private let tables: Tables
   let knownAncestries = Locked<[String: Ancestry]>([:])
 
@@ -200,7 +202,9 @@ package struct SourceIndex: Sendable {
       let declared = declarations
       foreignTypes = used.filter { declared[$0].isEmpty && PlatformClass(named: $0) == nil }
       checkedOutlets = Tables.checkedOutlets(of: files)
-      hasInterface = Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
+      hasInterface =
+        Set(types.flatMap(\.inherited)).contains { PlatformClass(named: $0)?.isOfInterface == true }
+        || types.contains { $0.members.contains { $0.mark != nil } }
     }
 
     private static func table(of files: [File], _ keys: (SourceFile) -> [String?]...) -> NameTable {
@@ -294,7 +298,9 @@ extension Object {
       return platformClass.inherits(from: name)
     }
     guard let ancestry = own.ancestry(in: sources) else { return nil }
-    return ancestry.inherits(from: name) ? true : ancestry.isComplete ? false : nil
+    // Targets may have different classes of one name.
+    if ancestry.inherits(from: name) { return sources.classes(named: own.name).count > 1 ? nil : true }
+    return ancestry.isComplete ? false : nil
   }
 }
 

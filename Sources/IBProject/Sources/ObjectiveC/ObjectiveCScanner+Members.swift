@@ -49,7 +49,8 @@ extension ObjectiveCScanner {
     next += 1
     let words = statement()
     for (index, token) in words.enumerated() where token.isName {
-      let isNew = index == 0 || words[index - 1].is(",")
+      // The name after `=` is that of the variable, which key-value coding finds, too.
+      let isNew = index == 0 || words[index - 1].is(",") || words[index - 1].is("=")
       if isNew { add(token, mark: nil, type: nil, isCollection: false) }
     }
   }

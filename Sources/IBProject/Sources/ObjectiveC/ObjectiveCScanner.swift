@@ -185,7 +185,7 @@ extension IdentifierUse.Kind {
     switch piece {
     case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .scene
     case "performSegueWithIdentifier": .segue
-    case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": .reuse
+    case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier", "makeViewWithIdentifier": .reuse
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": .registeredReuse
     case "initWithNibName", "nibWithNibName", "loadNibNamed", "initWithNibNamed", "initWithWindowNibName": .nib
     case "storyboardWithName": .storyboard

@@ -23,7 +23,15 @@ package struct PlatformClass: Sendable, Hashable {
     return ancestry
   }
 
-  package func inherits(from name: String) -> Bool { ancestry.contains { $0.name == name } }
+  /// Whether it inherits from a class. What frameworks besides UIKit and AppKit declare has a superclass of each, and the
+  /// table has the one of UIKit.
+  package func inherits(from name: String) -> Bool {
+    let ancestors = ancestry.map(\.name)
+    if ancestors.contains(name) { return true }
+    guard !self.name.hasPrefix("UI"), name.hasPrefix("NS") else { return false }
+    return ["View", "ViewController", "Responder"].contains(name.dropFirst(2))
+      && ancestors.contains("UI" + name.dropFirst(2))
+  }
 
   /// Whether documents show its objects: views, controllers, applications.
   var isOfInterface: Bool {

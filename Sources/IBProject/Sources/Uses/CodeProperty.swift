@@ -22,6 +22,8 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
   case contents
   case image
   case dataSource
+  /// A color of a view or its text.
+  case color
 
   /// Properties by the name in an assignment: `label.text = …`.
   static let assigned = WordTable<CodeProperty>([
@@ -36,6 +38,8 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "accessibilityElementsHidden": .accessibilityElement, "isHidden": .hidden, "hidden": .hidden, "alpha": .hidden,
     "constant": .constant, "priority": .priority, "isActive": .active, "active": .active, "frame": .frame,
     "bounds": .frame, "center": .frame, "image": .image, "dataSource": .dataSource,
+    "textColor": .color, "backgroundColor": .color, "tintColor": .color, "barTintColor": .color, "color": .color,
+    "fillColor": .color, "borderColor": .color,
   ])
 
   /// Properties by the name in a call: `button.setTitle(…)`, `[label setText:…]`.
@@ -59,5 +63,6 @@ package enum CodeProperty: UInt8, Sendable, Hashable, CaseIterable {
     "setTranslatesAutoresizingMaskIntoConstraints": .contents, "UIHostingController": .contents,
     "NSHostingView": .contents, "setImage": .image, "setBackgroundImage": .image, "setImageWithURL": .image,
     "af_setImage": .image, "sd_setImage": .image, "sd_setImageWithURL": .image, "setDataSource": .dataSource,
+    "setTextColor": .color, "setBackgroundColor": .color, "setTintColor": .color, "setTitleColor": .color,
   ])
 }

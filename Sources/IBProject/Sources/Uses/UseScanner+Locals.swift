@@ -1,7 +1,12 @@
 /// Types of local variables and parameters, judging by the preceding code.
 extension UseScanner {
   /// The declared type of a variable or parameter; nil if the code does not show it.
-  func typeOfLocal(at index: Int) -> String? {
+  func typeOfLocal(at index: Int) -> String? { localDeclaration(at: index)?.type }
+
+  /// Whether a name without a receiver is that of a variable or parameter.
+  func isLocal(at index: Int) -> Bool { !tokens[index - 1].is(".") && localDeclaration(at: index) != nil }
+
+  private func localDeclaration(at index: Int) -> LocalDeclaration? {
     let end = max(0, index - UseScanner.reach)
     var place = index - 1
     while place > end {
@@ -9,7 +14,7 @@ extension UseScanner {
       if token.isName {
         if token.kind == .word, UseScanner.ends.contains(token, in: text) { return nil }
         if isSame(token, tokens[index]), !tokens[place - 1].is("."), let declaration = declaration(at: place) {
-          return declaration.type
+          return declaration
         }
       }
       place -= 1

@@ -142,7 +142,7 @@ struct UseScanner {
   private mutating func readName(at index: Int) {
     if !isSwift { readMessage(at: index) }
     guard isWatched(index), isOwn(index), !isDeclaredOrNamed(index) else { return }
-    if isRequired(index) { record(.requires, on: index, at: index) }
+    if isRequired(index), index == 0 || !isLocal(at: index) { record(.requires, on: index, at: index) }
     if isConstrained(index) { record(.sets(.contents), on: index, at: index) }
     if mayChangeAnything(index) { record(.other, on: index, at: index) }
   }
