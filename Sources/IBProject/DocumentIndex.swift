@@ -50,11 +50,6 @@ package struct DocumentIndex: Sendable {
     KeyValueNames.keys(ofProperty: property).reduce(into: []) { $0.formUnion(outletClasses[$1] ?? []) }
   }
 
-  /// The outlets that documents connect for objects of a class.
-  package func outlets(ofClass name: String) -> Set<String> {
-    documents.reduce(into: []) { $0.formUnion($1.classes[name]?.outlets ?? []) }
-  }
-
   package func classes(receivingAction selector: String) -> Set<String> { actionClasses[selector] ?? [] }
 
   package func hasClass(_ name: String) -> Bool { documents.contains { $0.classes[name] != nil } }

@@ -78,18 +78,7 @@ package struct DocumentLoads: Sendable {
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
       !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
-    if mayComputeNib(for: document, sources) { return false }
     return typeNames[name] == nil ? !sources.hasType(named: written) : isViewMadeByCode(written, sources)
-  }
-
-  /// Whether a superclass of the class of File's Owner deals with nibs: it may make the name from that of the class.
-  private func mayComputeNib(for document: Document, _ sources: SourceIndex) -> Bool {
-    let owner = document.objects.first { $0.isStandIn && !$0.isFirstResponder && $0.customClass != nil }
-    guard let source = owner?.sourceClass, let ancestry = source.ancestry(in: sources) else { return false }
-    return ancestry.declarations.contains { declaration in
-      let name = String(declaration.type.ownName)
-      return name != source.name && PlatformClass(named: name) == nil && handlers.contains(declaration.path)
-    }
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.

@@ -89,7 +89,8 @@ struct FormatCheck {
     }
     if let members = places.rows[parent]?.children { return !members.contains(name) }
     if parent == .subviews { return !isView }
-    if parent == .objects, row?.needsKey == true { return true }
+    // Interface Builder keeps cells there that lost their controls.
+    if parent == .objects, row?.needsKey == true { return !ElementKind(name).isCell }
     return isView && !hasRole && row?.needsKey != true && !viewLists.contains(parent)
   }
 

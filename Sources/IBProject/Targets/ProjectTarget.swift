@@ -73,16 +73,18 @@ package struct ProjectTargets: Sendable {
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }
 
-  /// Documents in the folder of a project whose targets have most of its documents, but not these.
+  /// Documents that no target has, in the folder of a project whose targets have others. The nearest project around a
+  /// document counts.
   /// - Complexity: O(documents × targets)
   package func strayDocuments(among documents: [String]) -> Set<String> {
     guard isComplete else { return [] }
     let projects = Set(targets.map(\.definition)).filter { $0.hasSuffix(".pbxproj") }
-    return projects.reduce(into: []) { all, definition in
-      let folder = definition.parentFolder.parentFolder + "/"
-      let inside = documents.filter { $0.hasPrefix(folder) }
-      let stray = inside.filter { !isInTarget($0) }
-      if stray.count * 2 < inside.count { all.formUnion(stray) }
+    let folders = Set(projects.map { $0.parentFolder.parentFolder + "/" }).sorted { $0.utf8.count > $1.utf8.count }
+    let inside = Dictionary(grouping: documents) { document in folders.first { document.hasPrefix($0) } }
+    return inside.reduce(into: []) { all, group in
+      guard group.key != nil else { return }
+      let stray = group.value.filter { !isInTarget($0) }
+      if stray.count < group.value.count { all.formUnion(stray) }
     }
   }
 

@@ -195,14 +195,16 @@ package struct TemplateCheck {
     return (conflicts(false), conflicts(true))
   }
 
-  /// The ambiguous views, without those that are ambiguous on the canvas before, or after one of the templates alone.
+  /// The ambiguous views, without those that are ambiguous on the canvas or in the same situation before, or after one of
+  /// the templates alone.
   package func ambiguousViews(
     in place: AppliedTemplateLayouts.Outcome, of applied: AppliedTemplateLayouts
   ) -> [ViewLayout] {
     let found = place.layouts.flatMap(\.faults.ambiguous).joined().ordered { $0.view }
     guard !found.isEmpty else { return [] }
     let canvas = Situation(content: content, sizeClasses: applied.template.traits.sizeClasses)
-    let known = place.alone.ambiguousIDs.union(unchangedLayouts(canvas, applied.screens).ambiguousIDs)
+    let before = [canvas, place.situation].map { unchangedLayouts($0, applied.screens).ambiguousIDs }
+    let known = before.reduce(place.alone.ambiguousIDs) { $0.union($1) }
     return found.filter { !known.contains($0.view.id) }
   }
 

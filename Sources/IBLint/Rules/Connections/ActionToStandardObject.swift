@@ -1,17 +1,31 @@
 import IBModel
+import IBProject
 
 extension Rule {
   static let actionToStandardObject = Rule(
-    "action_to_standard_object", .connections, .error, fix: .unsafe,
-    check: .connections([.action]) { action, document, findings in
-      guard document.isSavedByInterfaceBuilder, document.platform.isUIKit,
-        let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
-        target.isView || target.kind.isController, target.kind != "hostingController",
-        !KnownNames.standardActions.contains(action.label)
-      else { return }
-      findings.report(
-        action.element,
-        "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`",
-        fix: .removing(action))
+    "action_to_standard_object", .connections, .error, inputs: [.optional(.sources)], fix: .unsafe,
+    check: .inspection { inspection, findings in
+      let document = inspection.document
+      guard document.isSavedByInterfaceBuilder, document.platform.isUIKit else { return }
+      for action in document.connections where action.kind == .action {
+        guard let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
+          target.isView || target.kind.isController, target.kind != "hostingController",
+          !KnownNames.standardActions.contains(action.label), !inspection.extends(target, by: action.label)
+        else { continue }
+        findings.report(
+          action.element,
+          "\(target.reference) is a standard object without a custom class, which has no action `\(action.label)`",
+          fix: .removing(action))
+      }
     })
+}
+
+extension Inspection {
+  /// Whether an extension in the sources gives the system class of an object a method.
+  fileprivate func extends(_ object: Object, by selector: String) -> Bool {
+    guard let sources = project.sources else { return false }
+    return object.kind.classNames(on: document.platform).contains { name in
+      if case .found = sources.ancestry(of: name).method(selector) { true } else { false }
+    }
+  }
 }

@@ -12,7 +12,9 @@ extension Rule {
         guard let target = action.destination.flatMap({ inspection.document.object($0) }), !target.isFirstResponder,
           target.kind != .exit, let source = target.sourceClass, let ancestry = source.ancestry(in: sources),
           !action.label.isEmpty, !PlatformMembers.actions.contains(action.label),
-          action.source.map({ unattached.contains($0.id) }) != true
+          action.source.map({ unattached.contains($0.id) }) != true,
+          // Otherwise nothing sends it; `connection_across_scenes`.
+          action.source?.scene == target.scene
         else { continue }
         switch ancestry.method(action.label) {
         case .found, .unknown: continue

@@ -6,7 +6,8 @@ extension Rule {
   static let missingUnwindMethod = Rule(
     "missing_unwind_method", .connections, .warning, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
-      guard let sources = inspection.project.sources, !inspection.project.isPartial else { return }
+      guard let sources = inspection.project.sources, !inspection.project.isPartial, !inspection.project.mayBeOfSwift2
+      else { return }
       let segues = inspection.document.connections.filter { $0.element["unwindAction"]?.isEmpty == false }
       for segue in segues {
         guard let selector = segue.element["unwindAction"], !sources.hasMethod(selector) else { continue }

@@ -23,14 +23,15 @@ extension Rule {
           else { return nil as (Ancestry.Member, SourceIndex.LocatedObjectUse)? }
           return sources.use(requiring: outlet, in: ancestry).map { (outlet, $0) }
         }
-        // `missing_outlet_property` says of outlets with new names in the class that it lacks the old ones.
-        let connected = index.outlets(ofClass: source.name).union(own.outlets(ofClass: source.name))
-        let lacking = connected.count {
-          if case .missing = ancestry.property($0) { true } else { false }
-        }
-        if lacking >= unconnected.count { continue }
+        let stale = inspection.staleOutlets(ofClass: source.name, ancestry)
         for (outlet, use) in unconnected {
           let name = outlet.member.name
+          // The outlet has a new name in the class; `missing_outlet_property`.
+          if stale.contains(where: {
+            EditDistance.isAddition($0, name) || EditDistance.similar(to: $0, among: [name]) != nil
+          }) {
+            continue
+          }
           findings.report(
             object.element,
             """
@@ -45,6 +46,14 @@ extension Rule {
 }
 
 extension Inspection {
+  /// The outlets in the document that a class lacks.
+  fileprivate func staleOutlets(ofClass name: String, _ ancestry: Ancestry) -> [String] {
+    let outlets = document.objects.filter { $0.customClass == name }.flatMap(\.connections).filter {
+      $0.kind == .outlet
+    }
+    return outlets.map(\.label).filter { if case .missing = ancestry.property($0) { true } else { false } }
+  }
+
   /// Whether nothing outside of a class names the .xib or its class, so that the app may never load it.
   fileprivate func isLoadedByNothing(but ancestry: Ancestry) -> Bool {
     guard document.kind == .xib, let path, let loads = project.loads else { return false }

@@ -13,8 +13,10 @@ extension Rule {
       if let sources = project.sources, project.loads?.neverLoad(inspection.document, path: path, sources) == true {
         if inspection.isRenamed(path, sources) { return }
         findings.report(root, "no code, document or property list loads `\(file)`", cause: .unloaded)
-      } else if project.strayDocuments.contains(path), !DocumentLoads.isTestOrSample(path) {
-        findings.report(root, "no target of the project contains `\(file)`", cause: .unloaded)
+      } else if project.strayDocuments.contains(path) {
+        findings.report(
+          root, "no target of the project contains `\(file)`",
+          severity: DocumentLoads.isTestOrSample(path) ? .info : nil, cause: .unloaded)
       }
     })
 }

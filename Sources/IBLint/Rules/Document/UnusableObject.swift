@@ -8,7 +8,7 @@ extension Rule {
     check: .elements(["viewController"]) { element, document, findings in
       // A class can load another view.
       guard document.platform == .macOS, document.kind == .storyboard, let controller = Object(element),
-        controller.customClass == nil, element.child(withKey: "view") == nil
+        controller.customClass == nil, element.child(withKey: "view") == nil, controller.outlets("view").isEmpty
       else { return }
       findings.report(element, "\(controller.reference) has no view, and AppKit does not make one")
     },
@@ -54,7 +54,8 @@ extension Inspection {
   /// Whether an object certainly lacks a method of a data source.
   fileprivate func lacks(_ selector: String, _ object: Object) -> Bool {
     guard let source = object.sourceClass else { return object.kind == "viewController" && object.customClass == nil }
-    guard let sources = project.sources, let ancestry = source.ancestry(in: sources),
+    // Swift 2 leaves the first label out of a selector.
+    guard let sources = project.sources, !project.mayBeOfSwift2, let ancestry = source.ancestry(in: sources),
       !["UITableViewController", "UICollectionViewController"].contains(where: ancestry.inherits),
       case .missing = ancestry.method(selector)
     else { return false }

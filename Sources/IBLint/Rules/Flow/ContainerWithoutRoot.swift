@@ -10,8 +10,18 @@ extension Rule {
       guard document.kind == .storyboard, document.platform.isUIKit, let container = Object(element),
         container.isTopLevel,
         container.customClass == nil, !container.isEntry(of: document),
-        !container.connections.contains(where: \.isRelationship)
+        !container.connections.contains(where: \.isRelationship), !container.mayGetContents(in: document)
       else { return }
       findings.report(element, "\(container.reference) has no relationship segue to a view controller")
     })
+}
+
+extension Object {
+  /// Whether a segue of a controller with code leads to the container: `prepare(for:sender:)` can add the contents.
+  fileprivate func mayGetContents(in document: Document) -> Bool {
+    document.connections.contains { segue in
+      segue.kind == .segue && segue.destination == id
+        && segue.source?.scene?.objects.contains { $0.kind.isController && $0.customClass != nil } == true
+    }
+  }
 }

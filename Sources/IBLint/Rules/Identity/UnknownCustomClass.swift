@@ -54,13 +54,21 @@ extension Rule {
 extension Inspection {
   /// A source with the code of a class, if the project lists all of them and no target compiles any.
   fileprivate func unbuiltSource(of source: SourceClass, _ sources: SourceIndex) -> String? {
-    guard let targets = project.targets, targets.isComplete, !targets.unbuiltSources.isEmpty, !documentTargets.isEmpty
+    guard let targets = project.targets, targets.isComplete, !targets.unbuiltSources.isEmpty, !documentTargets.isEmpty,
+      PlatformClass(named: source.name) == nil
     else { return nil }
     // A header is in no target.
     let paths = sources.declarations(of: source.name).filter {
       $0.type.kind == .class || $0.type.language == .objectiveC
     }.map(\.path).filter { !$0.hasSuffix(".h") }
-    return paths.allSatisfy(targets.unbuiltSources.contains) ? paths.first : nil
+    return paths.allSatisfy { targets.unbuiltSources.contains($0) && !sources.include($0) } ? paths.first : nil
+  }
+}
+
+extension SourceIndex {
+  /// Whether another source includes one, which is compiled with it.
+  fileprivate func include(_ path: String) -> Bool {
+    imports.contains(path.split(separator: "/").last.map(String.init) ?? path)
   }
 }
 

@@ -107,7 +107,8 @@ extension DocumentIndex {
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
     case .nib, .storyboard: names.contains(use.name)
-    case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange:
+    case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange,
+      .imageName:
       true
     }
   }
@@ -121,6 +122,7 @@ extension IdentifierUse.Kind {
     case .reuse, .registeredReuse: "reuse identifier"
     case .nib, .registeredNib, .ownerlessNib, .controllerNib: "nib"
     case .storyboard: "storyboard"
+    case .imageName: "image"
     case .className, .classChange: "class"
     }
   }

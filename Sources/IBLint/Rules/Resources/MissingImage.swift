@@ -8,13 +8,14 @@ extension Rule {
     check: .inspection { inspection, findings in
       guard let assets = inspection.project.assets else { return }
       let platform = inspection.document.platform
+      let made = inspection.project.sources?.imageNames ?? []
       findings.reportMissing(
         "image", "image", in: inspection.document, names: assets.names(of: .image),
         isReplaced: { inspection.objectCode.replaces(.image, of: $0) }
       ) { name in
         // AppKit's images have names such as `NSActionTemplate`. WatchKit plays images with numbers as an animation.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
-          || platform == .macOS && name.hasPrefix("NS")
+          || platform == .macOS && (name.hasPrefix("NS") || made.contains(name))
           || platform == .watchOS && ["0", "1"].contains { assets.hasImage(named: name + $0) }
       }
     })

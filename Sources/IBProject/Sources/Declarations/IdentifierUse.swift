@@ -22,6 +22,8 @@ package struct IdentifierUse: Sendable, Hashable {
     case ownerlessNib
     /// A nib from which a controller loads its view; `type` is the class of the controller.
     case controllerNib
+    /// A name that code gives to something, which may be an image.
+    case imageName
   }
 
   package var kind: Kind

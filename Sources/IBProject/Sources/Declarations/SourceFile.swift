@@ -5,7 +5,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Types and extensions in file order.
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var uses: [IdentifierUse] = []
-  /// The modules that it imports.
+  /// The modules that it imports, and the files with code that it includes.
   package internal(set) var imports: Set<String> = []
   /// Uses of document objects in file order.
   package internal(set) var objectUses: [ObjectUse] = []
@@ -52,7 +52,7 @@ package struct SourceFile: Sendable, Hashable {
     case .objectiveC:
       var scanner = ObjectiveCScanner(text)
       scanner.scan()
-      (types, uses) = (scanner.types, scanner.uses)
+      (types, uses, imports) = (scanner.types, scanner.uses, scanner.includedSources)
       readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: false)
       if collectsWords { words = text.words(of: scanner.tokens) }
       // Text in directives counts too, although they have no tokens.

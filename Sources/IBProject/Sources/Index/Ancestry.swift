@@ -12,6 +12,9 @@ package struct Ancestry: Sendable {
   /// Whether every superclass is found, and no macro may add members.
   package private(set) var isComplete = true
 
+  /// Whether a name stands for different classes in different targets or on different platforms.
+  package private(set) var isAmbiguous = false
+
   /// The name that documents use.
   let name: String
 
@@ -36,10 +39,13 @@ package struct Ancestry: Sendable {
         // Extensions of system classes in the sources count too.
         for name in platformClass.ancestry.map(\.name) { declarations += index.declarations(of: name) }
       }
+      let parents = Set(found.filter { [.class, .alias].contains($0.type.kind) }.map(\.type.inherited.first))
+      if parents.count > 1 { isAmbiguous = true }
       if found.contains(where: { $0.type.kind == .class }) {
         for parents in add(found) { remaining += parents }
-      } else if let alias = found.first(where: { $0.type.kind == .alias }) {
-        remaining += alias.type.inherited
+      } else if found.contains(where: { $0.type.kind == .alias }) {
+        // One name can stand for a class of each platform.
+        remaining += found.filter { $0.type.kind == .alias }.flatMap(\.type.inherited)
       } else if platformClass != nil {
         continue
       } else if found.contains(where: { $0.type.kind == .protocol }) {

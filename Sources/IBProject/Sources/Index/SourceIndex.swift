@@ -53,7 +53,10 @@ package struct SourceIndex: Sendable {
   /// Reuse identifiers that code registers.
   package var registeredReuseIdentifiers: Set<String> { tables.registeredReuseIdentifiers }
 
-  /// The modules that code imports.
+  /// The names that code gives to images.
+  package var imageNames: Set<String> { tables.imageNames }
+
+  /// The modules that code imports, and the files with code that it includes.
   package var imports: Set<String> { tables.imports }
 
   /// Whether code uses a type as a superclass or as that of a member, and no source declares it.
@@ -178,6 +181,7 @@ package struct SourceIndex: Sendable {
     let methods: NameTable
     let classNames: [String]
     let registeredReuseIdentifiers: Set<String>
+    let imageNames: Set<String>
     /// The names of outlets that code assigns, or whose values it takes to be nil at times.
     let checkedOutlets: Set<String>
     let imports: Set<String>
@@ -197,6 +201,7 @@ package struct SourceIndex: Sendable {
       classNames = Set(types.filter { $0.kind == .class }.flatMap(\.names)).sorted()
       registeredReuseIdentifiers = Set(
         files.lazy.flatMap(\.source.uses).filter { $0.kind == .registeredReuse }.map(\.name))
+      imageNames = Set(files.lazy.flatMap(\.source.uses).filter { $0.kind == .imageName }.map(\.name))
       imports = files.reduce(into: []) { $0.formUnion($1.source.imports) }
       let used = Set(types.flatMap { $0.inherited + $0.members.compactMap(\.type) })
       let declared = declarations
@@ -298,8 +303,7 @@ extension Object {
       return platformClass.inherits(from: name)
     }
     guard let ancestry = own.ancestry(in: sources) else { return nil }
-    // Targets may have different classes of one name.
-    if ancestry.inherits(from: name) { return sources.classes(named: own.name).count > 1 ? nil : true }
+    if ancestry.inherits(from: name) { return ancestry.isAmbiguous ? nil : true }
     return ancestry.isComplete ? false : nil
   }
 }
@@ -308,11 +312,13 @@ extension SourceIndex.Tables: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(declarations, uses, objectUses, ownUses, methods)
     writer.write(classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface)
+    writer.write(imageNames)
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     (declarations, uses, objectUses, ownUses, methods) = try reader.values()
     (classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface) = try reader.values()
+    imageNames = try reader.value()
   }
 }
 

@@ -1,3 +1,5 @@
+import IBBase
+
 /// A scanner for the declarations of an Objective-C file and the names it looks up, in all branches of `#if`.
 struct ObjectiveCScanner {
   let text: SourceBytes
@@ -24,6 +26,19 @@ struct ObjectiveCScanner {
     tokens = lexer.tokens
     branches = lexer.branches
     directives = lexer.directives
+  }
+
+  /// The names of the sources in `#include "Card.mm"`.
+  var includedSources: Set<String> {
+    Set(
+      directives.compactMap { directive in
+        let parts = text.bytes[directive].split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        guard parts.count > 2, parts[0].range(of: "include") != nil || parts[0].range(of: "import") != nil else {
+          return nil
+        }
+        let path = String(decoding: parts[1], as: UTF8.self)
+        return path.hasSuffix(".m") || path.hasSuffix(".mm") ? path.split(separator: "/").last.map(String.init) : nil
+      })
   }
 
   mutating func scan() {
@@ -189,6 +204,7 @@ extension IdentifierUse.Kind {
     case "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier": .registeredReuse
     case "initWithNibName", "nibWithNibName", "loadNibNamed", "initWithNibNamed", "initWithWindowNibName": .nib
     case "storyboardWithName": .storyboard
+    case "setName": .imageName
     default: nil
     }
   }

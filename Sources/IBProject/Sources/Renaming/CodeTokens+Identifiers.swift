@@ -152,6 +152,7 @@ extension IdentifierUse.Kind {
     case .reuse, .registeredReuse: .identifier(.reuse)
     case .nib, .registeredNib, .ownerlessNib, .controllerNib, .storyboard: .document
     case .className, .classChange: .className
+    case .imageName: .other
     }
   }
 }

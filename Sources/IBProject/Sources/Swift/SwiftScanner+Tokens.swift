@@ -163,6 +163,7 @@ extension IdentifierUse.Kind {
     case "loadNibNamed": .nib
     case "instantiateViewControllerWithIdentifier": .scene
     case "performSegueWithIdentifier": .segue
+    case "setName": .imageName
     case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier": .reuse
     default: nil
     }

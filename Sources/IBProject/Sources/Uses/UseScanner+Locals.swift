@@ -1,12 +1,17 @@
 /// Types of local variables and parameters, judging by the preceding code.
 extension UseScanner {
   /// The declared type of a variable or parameter; nil if the code does not show it.
-  func typeOfLocal(at index: Int) -> String? { localDeclaration(at: index)?.type }
+  func typeOfLocal(at index: Int) -> String? { localDeclaration(at: index)?.declaration.type }
 
-  /// Whether a name without a receiver is that of a variable or parameter.
-  func isLocal(at index: Int) -> Bool { !tokens[index - 1].is(".") && localDeclaration(at: index) != nil }
+  /// Whether a name without a receiver is that of a variable or parameter in Swift, not that of an outlet.
+  func isLocal(at index: Int) -> Bool {
+    guard isSwift, !tokens[index - 1].is("."), let place = localDeclaration(at: index)?.place else { return false }
+    return !tokens[max(0, place - UseScanner.mostModifiers)..<place].contains { text.token($0, is: "IBOutlet") }
+  }
 
-  private func localDeclaration(at index: Int) -> LocalDeclaration? {
+  private static let mostModifiers = 5
+
+  private func localDeclaration(at index: Int) -> (declaration: LocalDeclaration, place: Int)? {
     let end = max(0, index - UseScanner.reach)
     var place = index - 1
     while place > end {
@@ -14,7 +19,7 @@ extension UseScanner {
       if token.isName {
         if token.kind == .word, UseScanner.ends.contains(token, in: text) { return nil }
         if isSame(token, tokens[index]), !tokens[place - 1].is("."), let declaration = declaration(at: place) {
-          return declaration
+          return (declaration, place)
         }
       }
       place -= 1
