@@ -149,6 +149,11 @@ import Testing
     let found = messages("document_type_mismatch", Storyboard.xib(""), [target("Shop", platform, ["Page.xib"])])
     #expect(found.count == count)
     #expect(messages("document_type_mismatch", Storyboard.xib(""), [target("Shop", platform, [])]).isEmpty)
+    var watch = target("Watch", platform, ["Page.xib"])
+    watch.productType = "com.apple.product-type.application.watchapp"
+    let face = Storyboard.document(
+      "<objects/>", type: "com.apple.InterfaceBuilder.WatchKit.Storyboard", runtime: "watchKit")
+    #expect(messages("document_type_mismatch", face, [watch]).allSatisfy { !$0.contains("is built for") })
     let beside = [target("Shop", platform, ["App/Tile.swift", "App/Base.lproj/Start.xib"])]
     for (path, expected) in [("App/it.lproj/Page.xib", count), ("App/Page.xib", count), ("Kit/Page.xib", 0)] {
       #expect(messages("document_type_mismatch", Storyboard.xib(""), beside, at: path).count == expected, "\(path)")

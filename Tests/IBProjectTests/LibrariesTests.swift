@@ -51,6 +51,9 @@ import Testing
       sources.modules = modules
       #expect((project.hasClass(object, sources) == .no) == isGone)
     }
+    #expect(
+      try answer(about: "SPNoVoiceOverField", Libraries(), absent: ["SPNoVoiceOverControls.m"])
+        == .unknown("the checkout lacks `SPNoVoiceOverControls.m`"))
     #expect(try answer(about: "MPPlayer", libraries) == .unknown("it may be a class of the system"))
     #expect(try answer(about: "MPPlayer", in: "MPPlayer.swift", libraries) == .no)
     let code = SourceFile(Array("@implementation SPRow\n@end".utf8), in: .objectiveC)

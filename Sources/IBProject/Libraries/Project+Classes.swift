@@ -21,9 +21,13 @@ extension Project {
     return sources.isNamedAsOwn(source.name) ? .no : .unknown("libraries are not in the checkout")
   }
 
-  /// A missing source that may declare a class because of its name.
+  /// A missing source that may declare a class because of its name: they are the same, or begin with the same long part.
   private func absentSource(with name: String) -> String? {
-    absentSources.first { DocumentSummary.name(of: $0).split(separator: "+")[...].contains { $0 == name } }
+    absentSources.sorted().first { source in
+      let file = DocumentSummary.name(of: source)
+      let common = zip(file.utf8, name.utf8).prefix { $0 == $1 }.count
+      return file.split(separator: "+").contains { $0 == name } || common >= 8 && common * 3 >= name.utf8.count * 2
+    }
   }
 
   /// Whether a module exists that no target has: code imports it, or a library has its name.

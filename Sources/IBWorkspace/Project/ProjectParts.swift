@@ -46,7 +46,11 @@ actor ProjectParts {
     let targets = await targets.value.targets.filter { !DocumentLoads.isTestOrSample($0.definition) }
     return ProjectParts.absentFiles(["swift", "m", "mm"], of: targets, besides: await files.value.sources)
   }
-  lazy var absentSources = Task { [absentSourcePaths] in ProjectParts.names(of: await absentSourcePaths.value) }
+  lazy var absentSources = Task { [files, targets] in
+    ProjectParts.names(
+      of: ProjectParts.absentFiles(
+        ["swift", "m", "mm"], of: await targets.value.targets, besides: await files.value.sources))
+  }
   lazy var loads = Task {
     [files, names, loadsInSources, store, absentDocuments, absentSourcePaths] () -> DocumentLoads? in
     let (absent, known) = await (absentSourcePaths.value, files.value.sources)

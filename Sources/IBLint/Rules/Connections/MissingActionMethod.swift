@@ -31,6 +31,8 @@ extension Rule {
             action `\(action.label)`, but `\(source.name)` (\(ancestry.place(of: source.name, in: sources))) has no such \
             method\(similar)
             """,
+            // The segue replaces the action of a menu item or bar button item.
+            severity: action.source?.connections.contains { $0.kind == .segue } == true ? .warning : nil,
             cause: target.lacksAllOutlets(ancestry)
               ? .allMembers(ofClass: source.name) : .member(action.label, ofClass: source.name))
         case .hidden(let method):

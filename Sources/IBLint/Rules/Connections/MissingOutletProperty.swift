@@ -9,7 +9,11 @@ extension Rule {
       // AppKit logs the failure and goes on.
       let severity: Severity? = inspection.document.platform.isUIKit ? nil : .warning
       for object in inspection.document.objects {
-        let outlets = object.connections.filter { $0.kind == .outlet || $0.kind == .outletCollection }
+        // Nothing sets an outlet to an object of another scene; `connection_across_scenes`.
+        let outlets = object.connections.filter { outlet in
+          (outlet.kind == .outlet || outlet.kind == .outletCollection)
+            && outlet.destination.flatMap { inspection.document.object($0)?.scene } == object.scene
+        }
         guard !outlets.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources)
         else { continue }
         let own = outlets.filter { !PlatformMembers.outlets.contains($0.label) }

@@ -15,7 +15,7 @@ extension Rule {
 extension RuntimeAttribute {
   /// The names of the elements that can be the value of each type that has its value in an element.
   private static let valueElements: [String: Set<Name>] = [
-    "number": ["integer", "real"], "color": ["color"], "point": ["point"], "size": ["size"], "rect": ["rect"],
+    "number": ["integer", "real", "bool"], "color": ["color"], "point": ["point"], "size": ["size"], "rect": ["rect"],
     "range": ["range"], "string": ["string", "mutableString"], "boolean": [], "image": [], "nil": [],
   ]
 

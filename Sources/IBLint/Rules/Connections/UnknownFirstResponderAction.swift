@@ -5,7 +5,10 @@ extension Rule {
   static let unknownFirstResponderAction = Rule(
     "unknown_first_responder_action", .connections, .warning, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
-      guard let sources = inspection.project.sources, !inspection.project.isPartial else { return }
+      guard let sources = inspection.project.sources, !inspection.project.isPartial,
+        // Swift 2 leaves the first label out of a selector.
+        !inspection.project.mayBeOfSwift2
+      else { return }
       let known = PlatformMembers.actions.union(KnownNames.standardActions)
       for action in inspection.document.connections where action.kind == .action {
         guard let target = action.destination.flatMap({ inspection.document.object($0) }), target.isFirstResponder,

@@ -19,7 +19,11 @@ extension Rule {
       let document = inspection.document
       let (own, platform) = (inspection.documentTargets, document.platform)
       let targets = own.isEmpty ? inspection.project.targets?.targets(beside: inspection.path ?? "") ?? [] : own
-      let isForeign = targets.allSatisfy { !$0.platforms.isEmpty && !$0.platforms.contains(platform) }
+      // The SDK of apps for watchOS 1 is the one of iOS.
+      let isForeign = targets.allSatisfy { target in
+        !target.platforms.isEmpty && !target.platforms.contains(platform)
+          && !(platform == .watchOS && target.productType?.contains("watchapp") == true)
+      }
       if isForeign, let target = targets.first {
         findings.report(
           document.tree.root,

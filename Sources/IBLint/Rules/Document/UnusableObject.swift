@@ -25,8 +25,13 @@ extension Rule {
     .inspection { inspection, findings in
       let kinds: [ElementKind] = ["arrayController", "objectController", "treeController"]
       for controller in inspection.document.objects where kinds.contains(controller.kind) {
-        guard controller.element["mode"] == "entity", !inspection.objectCode.hasOutlet(to: controller),
-          !controller.connections.contains(where: { ($0.element[.name] ?? $0.label) == "managedObjectContext" })
+        // Without automatic preparation or with bound contents it fetches nothing.
+        guard controller.element["mode"] == "entity", controller.element["automaticallyPreparesContent"] == "YES",
+          controller.customClass == nil, !inspection.objectCode.hasOutlet(to: controller),
+          !controller.connections.contains(where: { connection in
+            let name = connection.element[.name] ?? connection.label
+            return name == "managedObjectContext" || name.hasPrefix("content")
+          })
         else { continue }
         findings.report(controller.element, "\(controller.reference) has no managed object context", severity: .warning)
       }

@@ -28,7 +28,8 @@ extension Rule {
         fix = nearest.flatMap { nearest in problem.object.map { .setting(name, of: $0.element, to: nearest, .unsafe) } }
       default: break
       }
-      let severity: Severity? = problem.kind.name == "negativeSize" ? .warning : nil
+      // A constraint of a view to itself changes nothing.
+      let severity: Severity? = ["negativeSize", "tiedToItself"].contains(problem.kind.name) ? .warning : nil
       findings.report(problem, in: document, severity: severity, related: related, fix: fix)
     })
 }
