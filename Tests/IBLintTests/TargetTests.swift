@@ -85,6 +85,14 @@ import Testing
       let found = messages("missing_action_method", view, [], code: code) { $0.mayBeOfSwift2 = isOld }
       #expect(found.count == (isOld ? 0 : 1))
     }
+    let exit = Storyboard.xib(
+      #"<button id="b"><connections><segue destination="e" kind="unwind" unwindAction="back:" id="s"/></connections>"#
+        + #"</button><exit id="e"/>"#)
+    let controller = "class Page: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }"
+    for isOld in [true, false] {
+      let found = messages("missing_unwind_method", exit, [], code: controller) { $0.mayBeOfSwift2 = isOld }
+      #expect(found.count == (isOld ? 0 : 1))
+    }
   }
 
   /// The finding about the cause says what is wrong.

@@ -100,7 +100,8 @@ actor ProjectParts {
       project.isPartial = ProjectParts.isPartial(await absentSourcePaths.value, besides: files.sources)
       project.libraries = await libraries.value
       let targets = await targets.value
-      project.mayBeOfSwift2 = targets.targets.contains(where: \.mayBeOfSwift2)
+      project.mayBeOfSwift2 =
+        targets.targets.contains(where: \.mayBeOfSwift2) && files.sources.contains { $0.hasSuffix(".swift") }
       if targets.isComplete { project.sources?.modules = Set(targets.targets.flatMap(\.modules)) }
     }
     if needs.contains(.loads) {

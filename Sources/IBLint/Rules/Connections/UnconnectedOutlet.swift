@@ -23,7 +23,7 @@ extension Rule {
           else { return nil as (Ancestry.Member, SourceIndex.LocatedObjectUse)? }
           return sources.use(requiring: outlet, in: ancestry).map { (outlet, $0) }
         }
-        let stale = inspection.staleOutlets(ofClass: source.name, ancestry)
+        let stale = unconnected.isEmpty ? [] : inspection.staleOutlets(ofClass: source.name, ancestry)
         for (outlet, use) in unconnected {
           let name = outlet.member.name
           // The outlet has a new name in the class; `missing_outlet_property`.

@@ -5,14 +5,12 @@ extension Rule {
   static let unknownFirstResponderAction = Rule(
     "unknown_first_responder_action", .connections, .warning, inputs: [.required(.sources)],
     check: .inspection { inspection, findings in
-      guard let sources = inspection.project.sources, !inspection.project.isPartial,
-        // Swift 2 leaves the first label out of a selector.
-        !inspection.project.mayBeOfSwift2
-      else { return }
+      guard let sources = inspection.project.sources, !inspection.project.isPartial else { return }
       let known = PlatformMembers.actions.union(KnownNames.standardActions)
       for action in inspection.document.connections where action.kind == .action {
         guard let target = action.destination.flatMap({ inspection.document.object($0) }), target.isFirstResponder,
           !known.contains(action.label), !sources.hasMethod(action.label),
+          !inspection.project.mayBeOfSwift2 || !sources.haveUnlabeledAction(action.label),
           let meant = Misspelling.nearest(to: action.label, among: known.sorted() + sources.actionNames)
         else { continue }
         findings.report(
@@ -21,4 +19,12 @@ extension Rule {
           cause: .missingMethod(action.label))
       }
     })
+}
+
+extension SourceIndex {
+  /// Whether an action has a selector in Swift 2, which leaves out the first label: `send(sender:)` is `send:`.
+  func haveUnlabeledAction(_ selector: String) -> Bool {
+    let labeled = selector.prefix { $0 != ":" } + "With"
+    return actionNames.contains { $0.hasPrefix(labeled) }
+  }
 }
