@@ -23,12 +23,16 @@ extension Project {
 
   /// A missing source that may declare a class because of its name: they are the same, or begin with the same long part.
   private func absentSource(with name: String) -> String? {
-    absentSources.sorted().first { source in
+    absentSources.filter { source in
       let file = DocumentSummary.name(of: source)
       let common = zip(file.utf8, name.utf8).prefix { $0 == $1 }.count
-      return file.split(separator: "+").contains { $0 == name } || common >= 8 && common * 3 >= name.utf8.count * 2
-    }
+      return file.split(separator: "+").contains { $0 == name }
+        || common >= Project.longBeginning && common * 3 >= name.utf8.count * 2
+    }.min()
   }
+
+  /// `SSYNoVoiceOverControls.m` has `SSYNoVoiceOverTextField`, one of nine such classes in an app without its submodules.
+  private static let longBeginning = 8
 
   /// Whether a module exists that no target has: code imports it, or a library has its name.
   package func mayHaveModule(_ name: String, _ sources: SourceIndex) -> Bool {

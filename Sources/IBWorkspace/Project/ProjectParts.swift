@@ -32,8 +32,11 @@ actor ProjectParts {
   lazy var sourceFiles = Task { [files, names, sourceStore] in
     await ProjectParts.sourceFiles(of: await files.value, await names.value, await sourceStore.value)
   }
-  lazy var sources = Task { [sourceFiles, sourceStore, sourceState] in
-    ProjectParts.index(of: await sourceFiles.value, await sourceStore.value, await sourceState.value)
+  lazy var sources = Task { [sourceFiles, sourceStore, sourceState, targets] in
+    var index = ProjectParts.index(of: await sourceFiles.value, await sourceStore.value, await sourceState.value)
+    let targets = await targets.value
+    if targets.isComplete { index?.modules = Set(targets.targets.flatMap(\.modules)) }
+    return index
   }
   private lazy var loadsInSources = Task { [files, sourceFiles, sourceStore, sourceState] in
     ProjectParts.sourceLoads(
@@ -99,10 +102,9 @@ actor ProjectParts {
       project.absentSources = Set(await absentSources.value)
       project.isPartial = ProjectParts.isPartial(await absentSourcePaths.value, besides: files.sources)
       project.libraries = await libraries.value
-      let targets = await targets.value
       project.mayBeOfSwift2 =
-        targets.targets.contains(where: \.mayBeOfSwift2) && files.sources.contains { $0.hasSuffix(".swift") }
-      if targets.isComplete { project.sources?.modules = Set(targets.targets.flatMap(\.modules)) }
+        files.sources.contains { $0.hasSuffix(".swift") }
+        ? await targets.value.targets.contains(where: \.mayBeOfSwift2) : false
     }
     if needs.contains(.loads) {
       project.loads = await loads.value

@@ -10,7 +10,8 @@ extension Rule {
       for action in document.connections where action.kind == .action {
         guard let target = action.destination.flatMap({ document.object($0) }), target.customClass == nil,
           target.isView || target.kind.isController, target.kind != "hostingController",
-          !KnownNames.standardActions.contains(action.label), !inspection.extends(target, by: action.label)
+          !KnownNames.standardActions.contains(action.label),
+          !inspection.extendsClass(of: target, by: { $0.method(action.label) })
         else { continue }
         findings.report(
           action.element,
@@ -18,14 +19,4 @@ extension Rule {
           fix: .removing(action))
       }
     })
-}
-
-extension Inspection {
-  /// Whether an extension in the sources gives the system class of an object a method.
-  fileprivate func extends(_ object: Object, by selector: String) -> Bool {
-    guard let sources = project.sources else { return false }
-    return object.kind.classNames(on: document.platform).contains { name in
-      if case .found = sources.ancestry(of: name).method(selector) { true } else { false }
-    }
-  }
 }

@@ -41,3 +41,14 @@ extension Element {
   /// The connections of one kind in a list of connections.
   func connections(_ kind: Name) -> [Connection] { children(kind).compactMap { Connection($0) } }
 }
+
+extension Connection {
+  /// Whether the destination is in another scene, so that the connection has no effect; `connection_across_scenes`. It is
+  /// unclear where ids are not unique.
+  func leavesScene(in document: Document) -> Bool {
+    guard document.kind == .storyboard, document.duplicates.isEmpty, let scene = source?.scene,
+      let other = destination.flatMap(document.object)?.scene
+    else { return false }
+    return scene != other
+  }
+}

@@ -13,8 +13,7 @@ extension Rule {
           target.kind != .exit, let source = target.sourceClass, let ancestry = source.ancestry(in: sources),
           !action.label.isEmpty, !PlatformMembers.actions.contains(action.label),
           action.source.map({ unattached.contains($0.id) }) != true,
-          // Otherwise nothing sends it; `connection_across_scenes`.
-          action.source?.scene == target.scene
+          !action.leavesScene(in: inspection.document)
         else { continue }
         switch ancestry.method(action.label) {
         case .found, .unknown: continue

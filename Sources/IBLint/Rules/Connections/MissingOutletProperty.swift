@@ -9,10 +9,8 @@ extension Rule {
       // AppKit logs the failure and goes on.
       let severity: Severity? = inspection.document.platform.isUIKit ? nil : .warning
       for object in inspection.document.objects {
-        // Nothing sets an outlet to an object of another scene; `connection_across_scenes`.
         let outlets = object.connections.filter { outlet in
-          (outlet.kind == .outlet || outlet.kind == .outletCollection)
-            && outlet.destination.flatMap { inspection.document.object($0)?.scene } == object.scene
+          (outlet.kind == .outlet || outlet.kind == .outletCollection) && !outlet.leavesScene(in: inspection.document)
         }
         guard !outlets.isEmpty, let source = object.sourceClass, let ancestry = source.ancestry(in: sources)
         else { continue }

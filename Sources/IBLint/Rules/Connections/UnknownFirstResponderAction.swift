@@ -20,11 +20,3 @@ extension Rule {
       }
     })
 }
-
-extension SourceIndex {
-  /// Whether an action has a selector in Swift 2, which leaves out the first label: `send(sender:)` is `send:`.
-  func haveUnlabeledAction(_ selector: String) -> Bool {
-    let labeled = selector.prefix { $0 != ":" } + "With"
-    return actionNames.contains { $0.hasPrefix(labeled) }
-  }
-}

@@ -11,7 +11,7 @@ extension Rule {
       for outlet in document.connections where outlet.kind == .outlet {
         guard let source = outlet.source, let property = outlet.element[.property],
           source.hasKnownClass(in: document), !document.platform.hasStandardOutlet(property),
-          inspection.project.sources.map({ source.isExtended(by: property, on: document.platform, in: $0) }) != true
+          !inspection.extendsClass(of: source, by: { $0.property(property) })
         else { continue }
         // A library that is not in the checkout may extend the class.
         let isCertain = !inspection.project.libraries.areAbsent
@@ -35,13 +35,6 @@ extension Platform {
 }
 
 extension Object {
-  /// Whether an extension in the sources gives the system class of the object a property.
-  fileprivate func isExtended(by property: String, on platform: Platform, in sources: SourceIndex) -> Bool {
-    kind.classNames(on: platform).contains { name in
-      if case .found = sources.ancestry(of: name).property(property) { true } else { false }
-    }
-  }
-
   /// Whether the class of the object is known from the document alone.
   fileprivate func hasKnownClass(in document: Document) -> Bool {
     guard customClass == nil, kind.className(on: document.platform) != nil else { return false }

@@ -155,12 +155,8 @@ package struct Ancestry: Sendable {
   /// Whether a Swift action has a selector if the label of its first parameter is left out, as in Swift 2:
   /// `send(sender:)` is `send:`.
   package func hasUnlabeledAction(_ selector: String) -> Bool {
-    let base = selector.prefix { $0 != ":" }
-    return members { $0.mark == .action && $0.kind == .method }.contains { found in
-      let name = found.member.name
-      guard found.declaration.type.language == .swift, name.hasPrefix(base) else { return false }
-      let label = name.dropFirst(base.count).prefix { $0 != ":" }
-      return label.hasPrefix("With") && base + name.dropFirst(base.count + label.count) == selector
+    members { $0.mark == .action && $0.kind == .method }.contains { found in
+      found.declaration.type.language == .swift && found.member.name.isLabeled(selector)
     }
   }
 
@@ -287,6 +283,21 @@ extension SourceIndex {
     }
     guard let type = use.type else { return false }
     return owner.declares(type) || ancestry(of: type).inherits(from: owner.name)
+  }
+}
+
+extension SourceIndex {
+  /// Whether an action of any class has a selector if the label of its first parameter is left out, as in Swift 2.
+  package func haveUnlabeledAction(_ selector: String) -> Bool { actionNames.contains { $0.isLabeled(selector) } }
+}
+
+extension String {
+  /// Whether a selector is another one with a label of its first parameter: `sendWithSender:` is `send:` with one.
+  fileprivate func isLabeled(_ selector: String) -> Bool {
+    let base = selector.prefix { $0 != ":" }
+    guard hasPrefix(base) else { return false }
+    let label = dropFirst(base.count).prefix { $0 != ":" }
+    return label.hasPrefix("With") && base + dropFirst(base.count + label.count) == selector
   }
 }
 

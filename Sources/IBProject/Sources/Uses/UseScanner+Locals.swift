@@ -9,7 +9,8 @@ extension UseScanner {
     return !tokens[max(0, place - UseScanner.mostModifiers)..<place].contains { text.token($0, is: "IBOutlet") }
   }
 
-  private static let mostModifiers = 5
+  /// The tokens of `@IBOutlet private(set) weak var` between the attribute and the name.
+  private static let mostModifiers = 7
 
   private func localDeclaration(at index: Int) -> (declaration: LocalDeclaration, place: Int)? {
     let end = max(0, index - UseScanner.reach)
