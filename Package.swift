@@ -99,6 +99,9 @@ let package = Package(
     /// the other documents, and what refers to what
     .target(
       name: "IBProject", dependencies: ["CTables", "IBBase", "IBModel", "IBXML"], swiftSettings: settings),
+    /// changes of names in documents and code: classes, outlets, actions, identifiers
+    .target(
+      name: "IBRenaming", dependencies: ["IBBase", "IBModel", "IBProject", "IBXML"], swiftSettings: settings),
     /// rules, fixes, reporters; tables and colors of text; `.ibt.yml`
     .target(
       name: "IBLint",
@@ -111,8 +114,8 @@ let package = Package(
     .target(
       name: "IBWorkspace",
       dependencies: [
-        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBTemplates",
-        "IBXML",
+        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBRenaming",
+        "IBTemplates", "IBXML",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings),
@@ -127,9 +130,8 @@ let package = Package(
     .executableTarget(
       name: "ibt",
       dependencies: [
-        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBServers",
-        "IBTemplates",
-        "IBWorkspace", "IBXML",
+        "CPlatform", "IBBase", "IBChanges", "IBDrawing", "IBLayout", "IBLint", "IBModel", "IBProject", "IBRenaming",
+        "IBServers", "IBTemplates", "IBWorkspace", "IBXML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: settings,
@@ -189,6 +191,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "IBProjectTests", dependencies: ["IBBase", "IBXML", "IBModel", "IBProject", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "IBRenamingTests", dependencies: ["IBXML", "IBModel", "IBProject", "IBRenaming", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "IBLintTests",

@@ -79,7 +79,8 @@ public final class Linter: Sendable {
   private func findings(in inspection: Inspection) -> [Findings.Entry] {
     var findings = noFindings
     checks.run(on: inspection, &findings)
-    return withoutSuppressed(findings.sorted, in: inspection).mergedByCause(consequences: consequences)
+    return withoutSuppressed(findings.sorted.withoutErrorsInUnreachedParts(of: inspection), in: inspection)
+      .mergedByCause(consequences: consequences)
   }
 
   private func withoutSuppressed(_ findings: [Findings.Entry], in inspection: Inspection) -> [Findings.Entry] {

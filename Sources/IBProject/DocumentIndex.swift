@@ -14,6 +14,8 @@ package struct DocumentIndex: Sendable {
   package let names: Set<String>
   /// Selectors of actions whose receiver is found at run time, including unwind segues.
   package let openActions: Set<String>
+  /// Texts that may be identifiers of scenes.
+  package let identifierTexts: Set<String>
   private let outletClasses: [String: Set<String>]
   private let actionClasses: [String: Set<String>]
   private let storyboards: [String: [Int]]
@@ -29,6 +31,7 @@ package struct DocumentIndex: Sendable {
     reuseIdentifiers = documents.reduce(into: []) { $0.formUnion($1.reuseIdentifiers) }
     names = Set(documents.map(\.name))
     openActions = documents.reduce(into: []) { $0.formUnion($1.openActions) }
+    identifierTexts = documents.reduce(into: []) { $0.formUnion($1.identifierTexts) }
     outletClasses = DocumentIndex.classes(in: documents, by: \.outlets)
     actionClasses = DocumentIndex.classes(in: documents, by: \.actions)
     storyboards = Dictionary(

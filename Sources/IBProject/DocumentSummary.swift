@@ -29,6 +29,8 @@ package struct DocumentSummary: Sendable, Hashable {
   package internal(set) var openActions: Set<String> = []
   package let resourceNames: Set<String>
   package internal(set) var storyboardReferences: Set<String> = []
+  /// Texts that may be identifiers of scenes: those of storyboard references, and the values of runtime attributes.
+  package internal(set) var identifierTexts: Set<String> = []
 
   /// The name that code and references use: that of the file without extension.
   package var name: String { DocumentSummary.name(of: path) }
@@ -53,10 +55,14 @@ package struct DocumentSummary: Sendable, Hashable {
         segueIdentifiers: Set(segues.compactMap { $0[.identifier] }))
     }
     for object in document.objects { add(object, in: document) }
+    document.tree.visitElements(named: .userDefinedRuntimeAttribute) { attribute in
+      if let text = attribute[.value] { identifierTexts.insert(text) }
+    }
   }
 
   private mutating func add(_ object: Object, in document: Document) {
     if let name = object.element["storyboardName"], !name.isEmpty { storyboardReferences.insert(name) }
+    if let identifier = object.element["referencedIdentifier"] { identifierTexts.insert(identifier) }
     if let identifier = object.element["reuseIdentifier"] ?? object.element[.identifier] {
       if object.kind.isCell || object.kind == .tableColumn { reuseIdentifiers.insert(identifier) }
     }
@@ -90,13 +96,14 @@ extension Platform: ByteCodable {}
 extension DocumentSummary: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(path, kind == .storyboard, platform, scenes, hasInitialController)
-    writer.write(reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences)
+    writer.write(reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences, identifierTexts)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     let isStoryboard: Bool
     (path, isStoryboard, platform, scenes, hasInitialController) = try reader.values()
-    (reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences) = try reader.values()
+    (reuseIdentifiers, classes, openActions, resourceNames, storyboardReferences, identifierTexts) =
+      try reader.values()
     kind = isStoryboard ? .storyboard : .xib
   }
 }

@@ -20,7 +20,7 @@ import Testing
     let linter = Linter(try Selection(select: Self.neverFromXcode, ignore: []))
     let complaints = try await Corpus.complaints { path, bytes in
       guard Self.faulty[path] == nil else { return nil }
-      let lines = TextReporter().lines(for: FileReport(path: path, findings: linter.lint(bytes).locatedFindings))
+      let lines = TextReporter().lines(for: [FileReport(path: path, findings: linter.lint(bytes).locatedFindings)])
       return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
     #expect(complaints == [])

@@ -18,12 +18,26 @@ import Testing
   @Test func textNamesPlaceSeverityRuleAndObject() {
     let file = FileReport(path: "Main.storyboard", findings: findings(document(label: "Login View Controller")))
     #expect(
-      TextReporter().lines(for: file) == [
+      TextReporter().lines(for: [file]) == [
         """
         Main.storyboard:7:34: error: [dangling_reference] outlet `titleLabel` of Login View Controller (BYZ-38-t0r) refers \
         to `q3f-9a-11z`, which is not in this document
         """, "  help: Connections inspector › remove the connection with the warning sign, or connect it again",
       ])
+  }
+
+  @Test func `what several places say is one entry with its places, and a line for each in brief`() {
+    let files = ["A.storyboard", "de.lproj/A.storyboard"].map {
+      FileReport(path: $0, findings: findings(document(label: "x")))
+    }
+    let lines = TextReporter().lines(for: files)
+    #expect(lines.count == 3 && lines[0].hasPrefix("A.storyboard:7:34: error: [dangling_reference] "))
+    #expect(lines[1] == "  also at de.lproj/A.storyboard:7:34: x (BYZ-38-t0r)" && lines[2].hasPrefix("  help: "))
+    let many = TextReporter().lines(
+      for: (1...9).map { FileReport(path: "\($0).xib", findings: findings(document(label: "x"))) })
+    #expect(many.count == 7 && many[5] == "  and in 4 more places in 4 documents (--quiet lists each)")
+    let brief = TextReporter(ReportContext(version: "", folder: "", isBrief: true)).lines(for: files)
+    #expect(brief.count == 2)
   }
 
   @Test func columnsCountUTF16Units() throws {
@@ -60,9 +74,7 @@ import Testing
   }
 
   private func summary(_ texts: [String], fixed: Int = 0) -> Summary {
-    var summary = Summary()
-    for text in texts { summary.add(report(on: text, fixed: fixed)) }
-    return summary
+    Summary(texts.map { report(on: $0, fixed: fixed) })
   }
 
   private func report(on text: String, fixed: Int = 0, leftOut: Summary.LeftOut = Summary.LeftOut()) -> FileReport {
@@ -80,15 +92,13 @@ import Testing
   }
 
   @Test func summaryOfAcceptedFindingsDoesNotSayThatDocumentsAreFine() {
-    var summary = Summary()
     var leftOut = Summary.LeftOut()
     leftOut.accepted = 183
-    summary.add(report(on: Self.fine, leftOut: leftOut))
-    #expect(summary.text() == "No new findings in 1 document (183 accepted).")
+    let first = report(on: Self.fine, leftOut: leftOut)
+    #expect(Summary([first]).text() == "No new findings in 1 document (183 accepted).")
     leftOut.earlier = 2
-    summary.add(report(on: document(label: "x"), leftOut: leftOut))
     #expect(
-      summary.text()
+      Summary([first, report(on: document(label: "x"), leftOut: leftOut)]).text()
         == "Found 1 new error in 1 of 2 documents (366 accepted, 2 as before, 1 fixable with --fix --unsafe-fixes).")
   }
 
@@ -96,7 +106,7 @@ import Testing
     let faulty = document(label: "x")
     #expect(
       summary([Self.fine, faulty, "<archive/>", faulty]).text()
-        == "Found 2 errors and 1 info in 3 of 4 documents (2 fixable with --fix --unsafe-fixes).")
+        == "Found 2 errors and 1 info in 3 of 4 documents: 2 problems, 3 places (2 fixable with --fix --unsafe-fixes).")
     #expect(summary([""]).text() == "Found 1 error in 1 document.")
     #expect(Severity.allCases.map(summary([faulty, "<archive/>"]).count) == [1, 0, 1])
   }
@@ -121,7 +131,7 @@ import Testing
     let found = try #require(file.findings.first)
     let lines = found.relatedStarts.map(\.line)
     #expect(found.relatedLines == "lines \(lines[0]) and \(lines[1])")
-    #expect(TextReporter().lines(for: file)[1] == "  see also lines \(lines[0]) and \(lines[1])")
+    #expect(TextReporter().lines(for: [file])[1] == "  see also lines \(lines[0]) and \(lines[1])")
     let context = ReportContext(version: "1", folder: "/")
     for format in [FindingsFormat.github, .xcode] {
       #expect(try format.report([file], in: context).contains("see also lines \(lines[0]) and \(lines[1])"))

@@ -154,6 +154,7 @@ import IBDevelopment
     #expect(imports["IBBase"] == ["CPlatform"] && imports["IBXML"]?.contains("CPlatform") == false)
     let foreign: [String: Set<String>] = [
       "IBLayout": ["IBTemplates"], "IBProject": ["IBLayout", "IBTemplates"], "IBChanges": ["IBDrawing", "IBProject"],
+      "IBRenaming": ["IBLayout"],
       "IBLint": ["IBChanges", "IBDrawing"],
     ]
     for (module, others) in foreign { #expect(imports[module]?.isDisjoint(with: others) == true, "\(module)") }

@@ -1,3 +1,4 @@
+import IBBase
 import IBModel
 
 /// A common cause of several findings, which are reported as one.
@@ -15,6 +16,8 @@ enum Cause: Sendable, Hashable {
   case missingMethod(String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
+  /// Nothing leads to the scene in a range of bytes, so nothing in it matters.
+  case unreached(Range<Int>)
   /// Nothing loads the document, so nothing in it matters.
   case unloaded
   /// Texts of fixed size are set to follow the text size, usually all in one way.
@@ -22,10 +25,18 @@ enum Cause: Sendable, Hashable {
   /// The list of resources was not brought up to date, usually after parts of the document were removed.
   case staleResources
 
+  /// The part of the document in which findings are consequences.
+  fileprivate var part: Range<Int>? {
+    switch self {
+    case .copy(let range), .unreached(let range): range
+    default: nil
+    }
+  }
+
   fileprivate var isReportedOnce: Bool {
     switch self {
     case .missingObject, .missingClass, .member, .allMembers, .kind, .missingMethod, .fixedFont, .staleResources: true
-    case .copy, .unloaded: false
+    case .copy, .unreached, .unloaded: false
     }
   }
 }
@@ -42,25 +53,27 @@ extension [Findings.Entry] {
     if let unloaded = merged.firstIndex(where: { $0.cause == .unloaded }) {
       return [merged[unloaded].withConsequences(merged.filter { $0.cause != .unloaded })]
     }
-    return merged.withoutConsequencesOfCopies(consequences).withOneFindingForEachCause()
+    return merged.withoutConsequencesInParts(consequences).withOneFindingForEachCause()
   }
 
-  private func withoutConsequencesOfCopies(_ consequences: Set<String>) -> [Findings.Entry] {
-    let copies = compactMap { finding -> Range<Int>? in
-      if case .copy(let range) = finding.cause { range } else { nil }
-    }
-    guard !copies.isEmpty else { return self }
+  /// The findings without those in copies and in scenes that nothing leads to.
+  private func withoutConsequencesInParts(_ consequences: Set<String>) -> [Findings.Entry] {
+    let parts = compactMap { finding in finding.cause?.part.map { (range: $0, cause: finding.cause) } }
+    guard !parts.isEmpty else { return self }
     var absorbed: [Range<Int>: [Findings.Entry]] = [:]
     let left = filter { finding in
-      guard finding.cause == nil, consequences.contains(finding.finding.rule),
-        let copy = copies.first(where: { $0.contains(finding.finding.range.lowerBound) })
+      guard finding.cause?.part == nil,
+        let part = parts.first(where: { $0.range.contains(finding.finding.range.lowerBound) })
       else { return true }
-      absorbed[copy, default: []].append(finding)
+      if case .copy = part.cause, finding.cause != nil || !consequences.contains(finding.finding.rule) { return true }
+      absorbed[part.range, default: []].append(finding)
       return false
     }
     return left.map { finding in
-      guard case .copy(let range) = finding.cause, let others = absorbed[range] else { return finding }
-      return finding.withConsequences(others)
+      guard let range = finding.cause?.part, let others = absorbed[range] else { return finding }
+      var result = finding.withConsequences(others)
+      if case .unreached = finding.cause { result.finding.message += " (\(counted(others.count, "finding")) in it)" }
+      return result
     }
   }
 

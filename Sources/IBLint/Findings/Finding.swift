@@ -7,9 +7,9 @@ public struct Finding: Sendable, Hashable {
   /// Empty for a problem that no rule finds, which only editors show.
   public let rule: String
   /// The severity of the rule.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// One clause, without a period at the end.
-  public let message: String
+  public internal(set) var message: String
   /// The remedy in one clause: where to click in Xcode, or what to change.
   public let help: String
   /// UTF-8 bytes of the text of the document; empty for a position between two bytes.

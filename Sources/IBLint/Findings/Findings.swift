@@ -42,6 +42,8 @@ public struct Findings: Sendable {
     var cause: Cause?
     /// A fact that other rules may report, too.
     var fact: Fact?
+    /// Whether a configuration says the severity.
+    var hasConfiguredSeverity = false
   }
 
   init(of reporters: [Reporter]) { self.reporters = reporters }
@@ -93,7 +95,9 @@ public struct Findings: Sendable {
       rule: reporter.kind.id, severity: reporter.severity ?? severity ?? reporter.kind.severity, message: message,
       help: help ?? reporter.rule.texts(of: reporter.kind.id).repair, range: place.range,
       object: (object ?? place.object).map { info(about: $0) }, related: related, fix: fix?.fix)
-    list.append(Entry(finding: finding, fix: fix, cause: cause, fact: fact))
+    list.append(
+      Entry(
+        finding: finding, fix: fix, cause: cause, fact: fact, hasConfiguredSeverity: reporter.severity != nil))
   }
 
   private mutating func info(about object: Object) -> Finding.ObjectInfo {

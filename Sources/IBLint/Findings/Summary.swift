@@ -5,11 +5,15 @@ package struct Summary: Sendable {
   package private(set) var documentCount = 0
   package private(set) var fixedCount = 0
   private var leftOut = LeftOut()
+  private var entryCount = 0
   private var documentsWithFindings = 0
   private var counts: [Severity: Int] = [:]
   private var fixable: [Fix.Safety: Int] = [:]
 
-  package init() {}
+  package init(_ files: [FileReport] = []) {
+    for file in files { add(file) }
+    entryCount = files.entryCount
+  }
 
   /// The numbers of findings that are not reported.
   package struct LeftOut: Sendable, Equatable {
@@ -25,7 +29,7 @@ package struct Summary: Sendable {
     }
   }
 
-  package mutating func add(_ file: FileReport) {
+  private mutating func add(_ file: FileReport) {
     documentCount += 1
     fixedCount += file.fixedCount
     leftOut.accepted += file.leftOut.accepted
@@ -49,7 +53,13 @@ package struct Summary: Sendable {
     let found = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { counted($0, "\(leftOut.texts.isEmpty ? "" : "new ")\(severity.rawValue)") }
     }
-    return "\(fixed)Found \(listed(found)) in \(place)\(inParentheses(leftOut.texts + [remedy]))."
+    return "\(fixed)Found \(listed(found)) in \(place)\(entries)\(inParentheses(leftOut.texts + [remedy]))."
+  }
+
+  /// The number of problems, if some have several places.
+  private var entries: String {
+    let places = counts.values.reduce(0, +)
+    return places > entryCount ? ": \(counted(entryCount, "problem")), \(places) places" : ""
   }
 
   private var fine: String {

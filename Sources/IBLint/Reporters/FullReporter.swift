@@ -12,12 +12,11 @@ struct FullReporter {
   }
 
   func report(_ files: [FileReport]) -> String {
-    files.flatMap { file in
-      file.findings.map { lines(for: $0, in: file.path).map { $0 + "\n" }.joined() + "\n" }
-    }.joined()
+    files.entries.map { lines(for: $0).map { $0 + "\n" }.joined() + "\n" }.joined()
   }
 
-  private func lines(for located: LocatedFinding, in path: String) -> [String] {
+  private func lines(for entry: FindingEntry) -> [String] {
+    let (located, path) = (entry.first.located, entry.first.path)
     let finding = located.finding
     let object = finding.object.map { ["  in \($0.path.onOneLine)"] } ?? []
     let related = zip(finding.related, located.relatedStarts).map { related, start in
@@ -29,6 +28,7 @@ struct FullReporter {
       return ["  fix: \(fix.title.onOneLine) (\(options))"]
     }
     return [text.line(for: located, in: path)] + object + quotation(of: located) + related
+      + text.placeLines(of: entry)
       + [text.helpLine(for: located)] + (fix ?? [])
   }
 

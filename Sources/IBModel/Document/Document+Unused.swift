@@ -8,15 +8,30 @@ extension Object {
 }
 
 extension Document {
-  /// Controllers of scenes to which no segue leads, that are not initial, and that code cannot make. None without an
-  /// initial controller: then every scene would be unreachable, which is another mistake.
-  package var unreachableControllers: [Object] {
+  /// Controllers of scenes that are not initial, that code cannot make, and to which no segue leads, or only segues of
+  /// other such scenes.
+  package var unreachableControllers: [Object] { unreachableControllers { $0.isEntry(of: self) } }
+
+  /// Controllers of scenes that are no entries, and to which no segue leads from one. None without an entry: then every
+  /// scene would be unreachable, which is another mistake.
+  package func unreachableControllers(where isEntry: (Object) -> Bool) -> [Object] {
     guard platform != .watchOS else { return [] }
     let controllers = scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
-    let entries = controllers.filter { $0.isEntry(of: self) }
-    guard controllers.count > 1, !entries.isEmpty else { return [] }
-    let destinations = Set(segues.compactMap(\.destination))
-    return controllers.filter { !$0.isEntry(of: self) && !destinations.contains($0.id) }
+    var pending = controllers.filter(isEntry).map(\.id)
+    guard controllers.count > 1, !pending.isEmpty else { return [] }
+    var destinations: [ObjectID: [ObjectID]] = [:]
+    for segue in segues {
+      // A segue of an object beside the scenes may start anywhere.
+      let source = segue.source?.scene?.objects.first(where: \.kind.isController)?.id ?? pending[0]
+      if let destination = segue.destination { destinations[source, default: []].append(destination) }
+    }
+    var reached = Set(pending)
+    while let next = pending.popLast() {
+      for destination in destinations[next] ?? [] where reached.insert(destination).inserted {
+        pending.append(destination)
+      }
+    }
+    return controllers.filter { !reached.contains($0.id) }
   }
 
   /// Views and bar button items next to the controllers of scenes without references from or to other objects.

@@ -1,6 +1,7 @@
 import IBBase
 import IBModel
 import IBProject
+import IBRenaming
 import IBXML
 
 /// The result of a renaming.

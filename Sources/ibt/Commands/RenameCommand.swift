@@ -1,6 +1,7 @@
 import ArgumentParser
 import IBModel
 import IBProject
+import IBRenaming
 import IBWorkspace
 import IBXML
 

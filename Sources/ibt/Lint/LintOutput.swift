@@ -15,10 +15,7 @@ struct LintOutput {
   /// Prints results to standard output and to files, everything else to standard error.
   /// - Parameter statistics: The rules that were not run, if statistics replace the findings on standard output.
   func print(_ files: [FileReport], statistics: [(rule: Rule, missing: [ProjectPart])]? = nil) throws -> Summary {
-    var summary = Summary()
-    for file in files where file.failure == nil {
-      summary.add(file)
-    }
+    let summary = Summary(files.filter { $0.failure == nil })
     for file in files {
       if let failure = file.failure { Terminal.complain(failure) }
       if let note = file.note { Terminal.note("ibt: note: \(note)") }

@@ -1,4 +1,5 @@
 import IBProject
+import IBRenaming
 import IBWorkspace
 import IBXML
 

@@ -1,19 +1,24 @@
 import IBModel
+import IBProject
 import IBXML
 
 extension Rule {
   static let connectionAcrossScenes = Rule(
-    "connection_across_scenes", .connections, .error, fix: .unsafe,
-    check: .connections([.outlet, .outletCollection]) { outlet, document, findings in
+    "connection_across_scenes", .connections, .error, inputs: [.optional(.sources)], fix: .unsafe,
+    check: .inspection { inspection, findings in
+      let document = inspection.document
       // The destination of an outlet is unclear where ids are not unique.
-      guard document.kind == .storyboard, document.duplicates.isEmpty, let scene = outlet.source?.scene,
-        let destination = outlet.destination.flatMap(document.object),
-        let other = destination.scene, scene != other
-      else { return }
-      findings.report(
-        outlet.element.startTagRange,
-        "outlet `\(outlet.label)` of \(outlet.sourceName) refers to \(destination.reference), which is in another scene",
-        object: outlet.source, related: [Finding.Related(destination.element, "the object in the other scene")])
+      guard document.kind == .storyboard, document.duplicates.isEmpty else { return }
+      for outlet in document.connections where outlet.kind == .outlet || outlet.kind == .outletCollection {
+        guard let scene = outlet.source?.scene, let destination = outlet.destination.flatMap(document.object),
+          let other = destination.scene, scene != other
+        else { continue }
+        findings.report(
+          outlet.element.startTagRange,
+          "outlet `\(outlet.label)` of \(outlet.sourceName) refers to \(destination.reference), which is in another scene",
+          severity: inspection.isExpected(outlet) == false ? .warning : nil,
+          object: outlet.source, related: [Finding.Related(destination.element, "the object in the other scene")])
+      }
     },
     .document { document, findings in
       // The receiver of an action is unclear where ids are not unique.
@@ -43,6 +48,15 @@ extension Rule {
           })
       }
     })
+}
+
+extension Inspection {
+  /// Whether the class with an outlet takes it to have an object, so that the app ends without; nil if that is not known.
+  fileprivate func isExpected(_ outlet: Connection) -> Bool? {
+    guard let sources = project.sources else { return nil }
+    guard let ancestry = outlet.source?.sourceClass?.ancestry(in: sources) else { return false }
+    return ancestry.members(marked: .outlet).contains { $0.member.name == outlet.label && $0.member.isUnwrapped }
+  }
 }
 
 /// The receiver of actions from a scene that it is not in.

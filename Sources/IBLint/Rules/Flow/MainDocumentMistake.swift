@@ -14,6 +14,8 @@ extension Rule {
       else { return }
       findings.report(
         document.tree.root, "`\(target.name)` begins with this storyboard, which has no initial view controller",
+        // Code that makes the window shows its own.
+        severity: inspection.project.sources?.mayHave(text: "makeKeyAndVisible") == true ? .warning : nil,
         fix: document.fixMakingOnlyControllerInitial)
     },
     .inspection { inspection, findings in

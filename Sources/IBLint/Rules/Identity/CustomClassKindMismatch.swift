@@ -14,14 +14,25 @@ extension Rule {
         else { continue }
         let family = PlatformClass(named: standard)?.family
         let isOfFamily = family.map { object.isInstance(of: $0, on: document.platform, in: sources) != false } ?? true
+        let isReplaceable = isOfFamily || object.isReusableRoot(in: document, sources)
         findings.report(
           attribute, "`\(source.name)` does not inherit from `\(standard)`, the class of \(object.reference)",
-          severity: isOfFamily ? .warning : nil, cause: .kind(ofClass: source.name))
+          severity: isReplaceable ? .warning : nil, cause: .kind(ofClass: source.name))
       }
     })
 }
 
 extension Object {
+  /// Whether it is the cell, header or footer of a nib, and its class is of any of these: code registers the nib for what
+  /// the class is.
+  fileprivate func isReusableRoot(in document: Document, _ sources: SourceIndex) -> Bool {
+    let reusable = ["UITableViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView"]
+    let isOfKind = { (object: Object) in
+      reusable.contains { object.isInstance(of: $0, on: document.platform, in: sources) != false }
+    }
+    return document.kind == .xib && isTopLevel && kind.isCell && isOfKind(self)
+  }
+
   /// The class that a custom one has to inherit from, and does not.
   func missedClass(in document: Document, _ sources: SourceIndex) -> String? {
     guard sourceClass != nil, let standard = requiredClass(on: document.platform),

@@ -27,7 +27,8 @@ extension Rule {
         },
         .elements([.userDefinedRuntimeAttribute]) { element, _, findings in
           guard let keyPath = element.attribute(.keyPath), !keyPath.value.isKeyPath else { return }
-          findings.report(keyPath, "`\(keyPath.value)` is not a key path")
+          // UIKit only logs it.
+          findings.report(keyPath, "`\(keyPath.value)` is not a key path", severity: .warning)
         }),
       Kind(
         "invalid_identifier", .error, fix: .unsafe,
@@ -39,7 +40,10 @@ extension Rule {
             fix: .setting(attribute.name, of: attribute.element, to: nil, .unsafe))
         },
         .attributes(identifiers) { attribute, document, findings in
-          guard document.hasSpaceAtAnEnd(of: attribute.valueRange) else { return }
+          // Nothing looks a constraint up by its identifier.
+          guard attribute.element.name != .constraint, document.hasSpaceAtAnEnd(of: attribute.valueRange) else {
+            return
+          }
           let value = attribute.value
           let trimmed = value.trimmed()
           guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }

@@ -18,7 +18,8 @@ extension Rule {
         else { continue }
         let uses = sources.uses(byType: source.name)
         let unknown = uses.filter { found in
-          found.use.isRequired && !known(found.use)
+          found.use.isRequired && !found.use.name.isEmpty && !known(found.use)
+            && !inspection.isMeant(by: found, among: uses, elsewhereThanIn: index, ofClass: source.name)
             && (found.use.kind != .reuse || !sources.mayRegister(found.use.name, among: uses))
         }
         for found in unknown {
@@ -78,6 +79,16 @@ extension Inspection {
 }
 
 extension Inspection {
+  /// Whether code of a class looks up a scene in another document, which it names, and which has the class as well.
+  fileprivate func isMeant(
+    by found: SourceIndex.Use, among uses: [SourceIndex.Use], elsewhereThanIn index: DocumentIndex, ofClass name: String
+  ) -> Bool {
+    guard found.use.kind == .scene, let path else { return false }
+    let named = Set(uses.filter { $0.use.kind == .storyboard && $0.path == found.path }.map(\.use.name))
+    return !named.contains(DocumentSummary.name(of: path))
+      && named.contains { index.storyboards(named: $0).contains { $0.classes[name] != nil } }
+  }
+
   /// UIKit raises an exception, and AppKit logs it. A document can be in a library, and a cell be registered elsewhere.
   fileprivate func certainSeverity(of use: IdentifierUse) -> Severity? {
     let isCertain = use.kind == .segue || use.kind == .scene && !project.libraries.areAbsent

@@ -16,7 +16,7 @@ extension Rule {
     },
     .document { document, findings in
       let views = document.views.filter {
-        $0.isSubview && !$0.isOfCellStyle && !$0.isDocumentView
+        $0.isSubview && !$0.isOfCellStyle && !$0.isDocumentView && !$0.isPlacedByConstraints
       }
       let missing = views.filter { !$0.hasFrame }
       // The early releases of Xcode 8 that wrote `frameInset` left out what constraints determine.
@@ -28,6 +28,12 @@ extension Rule {
 }
 
 extension Object {
+  /// Whether constraints or a stack view decide the frame.
+  fileprivate var isPlacedByConstraints: Bool {
+    element.has("translatesAutoresizingMaskIntoConstraints", "NO") && !element.has("fixedFrame", "YES")
+      || element.parent?.parent?.kind == "stackView"
+  }
+
   /// Whether a cell with a built-in style places the view.
   fileprivate var isOfCellStyle: Bool {
     guard let cell = element.parent?.parent?.parent, cell.kind == .tableViewCell else { return false }

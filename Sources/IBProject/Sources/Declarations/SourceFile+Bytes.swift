@@ -6,11 +6,13 @@ extension SourceFile: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(types, uses, imports, objectUses, mentions, checkedNames)
     writer.write(lines.bytes)
+    texts.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     (types, uses, imports, objectUses, mentions, checkedNames) = try reader.values()
     lines = LineLengths(bytes: Array(try reader.contents()))
+    texts = try MentionedTexts(from: &reader)
   }
 }
 

@@ -12,6 +12,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
   package internal(set) var mentions = NameMentions()
+  var texts = MentionedTexts()
   /// Hashes of the names that code assigns, or whose values it takes to be nil at times.
   package internal(set) var checkedNames: Set<Int> = []
   let lines: LineLengths
@@ -48,6 +49,7 @@ package struct SourceFile: Sendable, Hashable {
       (types, uses, imports) = (scanner.types, scanner.uses, scanner.imports)
       readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: true)
       if collectsWords { words = text.words(of: scanner.tokens) }
+      texts = MentionedTexts(scanner.tokens, directives: [], in: text)
       if let names { mentions = NameMentions(scanner.tokens, in: text, of: names) }
     case .objectiveC:
       var scanner = ObjectiveCScanner(text)
@@ -55,6 +57,7 @@ package struct SourceFile: Sendable, Hashable {
       (types, uses, imports) = (scanner.types, scanner.uses, scanner.includedSources)
       readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: false)
       if collectsWords { words = text.words(of: scanner.tokens) }
+      texts = MentionedTexts(scanner.tokens, directives: scanner.directives, in: text)
       // Text in directives counts too, although they have no tokens.
       if let names { mentions = NameMentions(text: bytes, of: names) }
     }

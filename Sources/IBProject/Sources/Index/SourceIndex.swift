@@ -65,6 +65,10 @@ package struct SourceIndex: Sendable {
   /// Whether code may give an outlet with a name a value, or expects it to have none.
   package func mayCheckOutlet(_ name: String) -> Bool { tables.checkedOutlets.contains(name) }
 
+  /// Whether code may have a text, such as an identifier: a literal or a part of one, a name that generated code makes of
+  /// it, or the name of a type.
+  package func mayHave(text: String) -> Bool { tables.texts.mayHave(text) || hasType(named: text) }
+
   /// Whether any class is a view, a controller or an application. Other sources are not those of an app with documents.
   package var hasInterface: Bool { tables.hasInterface }
 
@@ -182,6 +186,7 @@ package struct SourceIndex: Sendable {
     let classNames: [String]
     let registeredReuseIdentifiers: Set<String>
     let imageNames: Set<String>
+    let texts: MentionedTexts
     /// The names of outlets that code assigns, or whose values it takes to be nil at times.
     let checkedOutlets: Set<String>
     let imports: Set<String>
@@ -202,6 +207,7 @@ package struct SourceIndex: Sendable {
       registeredReuseIdentifiers = Set(
         files.lazy.flatMap(\.source.uses).filter { $0.kind == .registeredReuse }.map(\.name))
       imageNames = Set(files.lazy.flatMap(\.source.uses).filter { $0.kind == .imageName }.map(\.name))
+      texts = MentionedTexts(files.lazy.map(\.source.texts))
       imports = files.reduce(into: []) { $0.formUnion($1.source.imports) }
       let used = Set(types.flatMap { $0.inherited + $0.members.compactMap(\.type) })
       let declared = declarations
@@ -312,13 +318,13 @@ extension SourceIndex.Tables: ByteCodable {
   func write(to writer: inout ByteWriter) {
     writer.write(declarations, uses, objectUses, ownUses, methods)
     writer.write(classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface)
-    writer.write(imageNames)
+    writer.write(imageNames, texts)
   }
 
   init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     (declarations, uses, objectUses, ownUses, methods) = try reader.values()
     (classNames, registeredReuseIdentifiers, checkedOutlets, imports, foreignTypes, hasInterface) = try reader.values()
-    imageNames = try reader.value()
+    (imageNames, texts) = try reader.values()
   }
 }
 

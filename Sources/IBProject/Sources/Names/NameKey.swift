@@ -8,6 +8,9 @@ package struct NameKey: Sendable, Hashable {
 
   init() {}
 
+  /// Fewer bits, for tables.
+  var digest: UInt32 { UInt32(truncatingIfNeeded: hash ^ (hash >> 32)) }
+
   package init(_ text: String) { self.init(Array(text.utf8)[...]) }
 
   /// Creates the key of a text as written in code.

@@ -114,7 +114,7 @@ extension SourceFile {
     Dictionary(markedOffsets.map { ($0, SourceFile.word(in: bytes, at: $0)) }) { first, _ in first }
   }
 
-  static func word(in bytes: [UInt8], at offset: Int) -> String {
+  package static func word(in bytes: [UInt8], at offset: Int) -> String {
     let text = SourceBytes(bytes)
     guard offset < bytes.count else { return "" }
     return String(decoding: bytes[offset..<text.endOfWord(at: offset)], as: UTF8.self)

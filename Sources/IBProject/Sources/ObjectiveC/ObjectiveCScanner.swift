@@ -196,7 +196,7 @@ extension IdentifierUse.Kind {
   }
 
   /// The kind of name in a literal after a part of a selector.
-  static func ofArgument(of piece: String) -> IdentifierUse.Kind? {
+  package static func ofArgument(of piece: String) -> IdentifierUse.Kind? {
     switch piece {
     case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier": .scene
     case "performSegueWithIdentifier": .segue

@@ -136,7 +136,7 @@ extension SwiftScanner {
 
 extension IdentifierUse.Kind {
   /// The kind of name in a labeled argument.
-  static func ofArgument(labelled label: String, to function: String?) -> IdentifierUse.Kind? {
+  package static func ofArgument(labelled label: String, to function: String?) -> IdentifierUse.Kind? {
     switch (label, function) {
     case ("withIdentifier", "performSegue"), ("withIdentifier", "shouldPerformSegue"): .segue
     case ("withIdentifier", "instantiateViewController"), ("withIdentifier", "instantiateController"),
@@ -157,7 +157,7 @@ extension IdentifierUse.Kind {
   }
 
   /// The kind of name in a first argument without label.
-  static func ofOnlyArgument(to function: String) -> IdentifierUse.Kind? {
+  package static func ofOnlyArgument(to function: String) -> IdentifierUse.Kind? {
     switch function {
     case "NSClassFromString": .className
     case "loadNibNamed": .nib

@@ -3,7 +3,7 @@ enum SwiftSelector {
   /// The selector of a method without `@objc(name)`: `tap(_:)` is `tap:`, `tap(sender:)` is `tapWithSender:`, and
   /// `tap(for:)` is `tapFor:`.
   /// - Parameter labels: argument labels; nil for `_`.
-  static func text(ofMethod name: String, labels: [String?]) -> String {
+  package static func text(ofMethod name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     let rest = labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
     guard let first else { return name + ":" + rest }

@@ -1,11 +1,11 @@
 /// The lengths of a file's lines, stored compactly because few lines are looked up.
-struct LineLengths: Sendable, Hashable {
+package struct LineLengths: Sendable, Hashable {
   /// LEB128-encoded lengths including line feeds: seven bits per byte, lowest first, with a continuation bit.
   let bytes: [UInt8]
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  init(starts: [Int]) {
+  package init(starts: [Int]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(starts.count)
     for (start, next) in zip(starts, starts.dropFirst()) {
@@ -20,7 +20,7 @@ struct LineLengths: Sendable, Hashable {
   }
 
   /// - Complexity: O(lines)
-  func line(ofOffset offset: Int) -> Int {
+  package func line(ofOffset offset: Int) -> Int {
     var (line, start, length, shift) = (1, 0, 0, 0)
     for byte in bytes {
       length |= Int(byte & 0x7F) << shift

@@ -1,22 +1,22 @@
 /// The bytes of a source file, with bounds-checked access.
-struct SourceBytes: Sendable {
-  let bytes: [UInt8]
+package struct SourceBytes: Sendable {
+  package let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var count: Int { bytes.count }
+  package var count: Int { bytes.count }
 
   /// Returns 0 after the end.
   subscript(offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  func text(_ token: Token) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
+  package func text(_ token: Token) -> String { String(decoding: bytes[token.start..<token.end], as: UTF8.self) }
 
-  func token(_ token: Token, is word: StaticString) -> Bool {
+  package func token(_ token: Token, is word: StaticString) -> Bool {
     guard token.end - token.start == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { bytes[token.start..<token.end].elementsEqual($0) }
   }
 
-  func endOfWord(at start: Int) -> Int {
+  package func endOfWord(at start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var end = start
       while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
@@ -48,7 +48,7 @@ struct SourceBytes: Sendable {
   }
 
   /// The offsets of line starts; nil if there is a NUL byte, so the bytes are not text.
-  func lineStarts() -> [Int]? {
+  package func lineStarts() -> [Int]? {
     var starts = [0]
     // Lines of code have about this many bytes.
     starts.reserveCapacity(bytes.count / 32 + 1)
@@ -92,7 +92,7 @@ struct SourceBytes: Sendable {
 }
 
 /// Whether a byte can be part of a name. Bytes outside ASCII count, as in both languages.
-func isWordByte(_ byte: UInt8) -> Bool {
+package func isWordByte(_ byte: UInt8) -> Bool {
   // Written with few comparisons because it runs for most bytes of code.
   (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte >= 0x80
     || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
@@ -100,4 +100,4 @@ func isWordByte(_ byte: UInt8) -> Bool {
 
 func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+package func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

@@ -1,6 +1,6 @@
 /// A token of source code.
-struct Token: Sendable, Hashable {
-  enum Kind: Sendable, Hashable {
+package struct Token: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case word
     /// A name in backticks, which is never a keyword; the range excludes them.
     case quotedWord
@@ -12,11 +12,11 @@ struct Token: Sendable, Hashable {
     case mark(UInt8)
   }
 
-  var kind: Kind
-  var start: Int
-  var end: Int
+  package var kind: Kind
+  package var start: Int
+  package var end: Int
 
-  func `is`(_ mark: Unicode.Scalar) -> Bool { kind == .mark(UInt8(truncatingIfNeeded: mark.value)) }
+  package func `is`(_ mark: Unicode.Scalar) -> Bool { kind == .mark(UInt8(truncatingIfNeeded: mark.value)) }
 
-  var isName: Bool { kind == .word || kind == .quotedWord }
+  package var isName: Bool { kind == .word || kind == .quotedWord }
 }

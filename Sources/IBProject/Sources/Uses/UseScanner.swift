@@ -2,7 +2,7 @@
 /// `button.setTitle(…)` and `[_label setText:…]`, and outlets that are passed on.
 ///
 /// It does not resolve types. Unclear uses count as uses that may set anything.
-struct UseScanner {
+package struct UseScanner {
   let text: SourceBytes
   let tokens: [Token]
   let isSwift: Bool
@@ -25,9 +25,9 @@ struct UseScanner {
   var observed: (property: Int, end: Int)?
 
   /// A change of the innermost type at a token; `type` is nil outside types.
-  struct TypeMark: Sendable {
-    var token: Int
-    var type: Int?
+  package struct TypeMark: Sendable {
+    package var token: Int
+    package var type: Int?
   }
 
   init(_ text: SourceBytes, _ tokens: [Token], _ types: [TypeDeclaration], _ marks: [TypeMark], isSwift: Bool) {

@@ -1,6 +1,7 @@
 import IBBase
 import IBChanges
 import IBProject
+import IBRenaming
 
 /// The project around a storyboard: code that finds its scenes by identifiers, storyboards that refer to them, and
 /// loaders of the storyboard.

@@ -1,4 +1,5 @@
 import IBBase
+import IBProject
 
 /// A name in a text literal in code.
 package struct TextPlace: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 
 /// A search for documents and identifiers with the name of a class, which code often derives: `String(describing:

@@ -1,5 +1,6 @@
 import IBBase
 import IBModel
+import IBProject
 import IBXML
 
 /// A change of a name in documents and code.

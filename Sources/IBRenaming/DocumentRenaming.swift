@@ -1,5 +1,6 @@
 import IBBase
 import IBModel
+import IBProject
 import IBXML
 
 /// Collects the renaming changes of one document.

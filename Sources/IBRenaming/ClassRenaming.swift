@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 
 struct ClassRenaming {

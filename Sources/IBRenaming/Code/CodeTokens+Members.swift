@@ -1,3 +1,5 @@
+import IBProject
+
 /// Places of an outlet or action whose name is declared only once. Scopes are not analyzed: each place is the
 /// declaration, a use, or has an obstacle because something else may have the name there.
 extension CodeTokens {

@@ -1,3 +1,5 @@
+import IBProject
+
 extension CodeTokens {
   /// The purpose of a value, judging by the function it is passed to or compared with; nil if unknown.
   func meaning(ofValueFrom start: Int, to end: Int) -> TextPlace.Meaning? {

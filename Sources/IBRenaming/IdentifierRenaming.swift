@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 
 /// Plans the renaming of an identifier that code looks up.

@@ -1,3 +1,5 @@
+import IBProject
+
 /// A class with its superclasses, subclasses and protocols.
 struct ClassFamily {
   private let index: SourceIndex

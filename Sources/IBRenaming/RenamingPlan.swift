@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 
 /// The changes of a renaming, and its obstacles.

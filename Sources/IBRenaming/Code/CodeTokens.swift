@@ -1,44 +1,34 @@
+import IBProject
+
 /// A tokenized source file with its types, for examining every place that has a name.
 package struct CodeTokens: Sendable {
-  let text: SourceBytes
-  let tokens: [Token]
+  private let source: ScannedSource
   let isSwift: Bool
-  let types: [TypeDeclaration]
-  /// Names that the code looks up, by the offset of the literal.
-  let lookups: [Int: IdentifierUse.Kind]
-  /// The bytes of preprocessor directives, which have no tokens.
-  let directives: [Range<Int>]
-  private let marks: [UseScanner.TypeMark]
   let typeBraces: Set<Int>
   private let brackets: Brackets
 
   /// Reads a file. A file with NUL bytes is not text and has no tokens.
   package init(_ bytes: [UInt8], in language: SourceFile.Language) {
-    var text = SourceBytes(bytes)
-    if text.lineStarts() == nil { text = SourceBytes([]) }
-    self.text = text
-    isSwift = language == .swift
-    let uses: [IdentifierUse]
-    switch language {
-    case .swift:
-      var scanner = SwiftScanner(text)
-      scanner.scan()
-      (tokens, types, marks, uses, directives) = (scanner.tokens, scanner.types, scanner.typeMarks, scanner.uses, [])
-    case .objectiveC:
-      var scanner = ObjectiveCScanner(text)
-      scanner.scan()
-      (tokens, types, marks, uses) = (scanner.tokens, scanner.types, scanner.typeMarks, scanner.uses)
-      directives = scanner.directives
-    }
-    let tokens = self.tokens
-    typeBraces = Set(marks.lazy.map { $0.token - 1 }.filter { $0 >= 0 && $0 < tokens.count && tokens[$0].is("{") })
-    brackets = Brackets(tokens)
-    lookups = Dictionary(uses.map { ($0.offset, $0.kind) }) { first, _ in first }
+    let source = ScannedSource(bytes, in: language)
+    (self.source, isSwift) = (source, language == .swift)
+    let braces = source.typeMarks.lazy.map { $0.token - 1 }
+    typeBraces = Set(braces.filter { source.tokens.indices.contains($0) && source.tokens[$0].is("{") })
+    brackets = Brackets(source.tokens)
   }
+
+  var text: SourceBytes { source.text }
+
+  var tokens: [Token] { source.tokens }
+
+  var types: [TypeDeclaration] { source.types }
+
+  var lookups: [Int: IdentifierUse.Kind] { source.lookups }
+
+  var directives: [Range<Int>] { source.directives }
 
   /// The innermost type around a token; nil outside types.
   func type(at index: Int) -> TypeDeclaration? {
-    marks.last { $0.token <= index }?.type.map { types[$0] }
+    source.typeMarks.last { $0.token <= index }?.type.map { types[$0] }
   }
 
   func indices(of name: String) -> [Int] {

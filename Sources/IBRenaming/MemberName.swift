@@ -1,3 +1,4 @@
+import IBProject
 import IBXML
 
 /// The name of an outlet or an action in Swift, Objective-C and documents.

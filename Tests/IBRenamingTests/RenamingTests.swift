@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import IBProject
+@testable import IBRenaming
 
 @Suite struct RenamingTests {
   struct Files {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import IBProject
+@testable import IBRenaming
 
 @Suite struct RenamingPlacesTests {
   private func tokens(_ code: String, _ language: SourceFile.Language = .swift) -> CodeTokens {

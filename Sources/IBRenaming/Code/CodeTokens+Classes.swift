@@ -1,3 +1,5 @@
+import IBProject
+
 extension CodeTokens {
   /// The places that name a class, with an obstacle if something else may have the name.
   /// - Parameter modules: the modules that may qualify the name.

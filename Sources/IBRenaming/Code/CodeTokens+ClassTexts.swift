@@ -1,4 +1,5 @@
 import IBBase
+import IBProject
 
 extension CodeTokens {
   /// The places where code makes text from the name of a class without naming it: `String(describing: self)`.

@@ -1,4 +1,5 @@
 import IBModel
+import IBProject
 import IBXML
 
 /// Renames an outlet or an action whose name is declared once.

@@ -1,3 +1,5 @@
+import IBProject
+
 /// A place in code with the name to change.
 package struct CodePlace: Sendable, Hashable {
   package var range: Range<Int>

@@ -1,0 +1,145 @@
+import IBLint
+import IBModel
+import IBProject
+import TestSupport
+import Testing
+
+/// What the app cannot reach is no error.
+@Suite struct ReachTests {
+  private func findings(
+    _ rules: Set<String>, _ text: String, code: String, language: SourceFile.Language = .swift,
+    _ change: (inout Project) -> Void = { _ in }
+  ) throws -> [Finding] {
+    var project = Project()
+    let source = SourceFile(Array(code.utf8), in: language)
+    project.sources = SourceIndex([SourceIndex.File(path: "Page.swift", source: source)])
+    let document = try Document(parsing: Array(text.utf8))
+    project.documents = DocumentIndex([DocumentSummary(document, path: "Main.storyboard")])
+    change(&project)
+    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { rules.contains($0.id) } }))
+    return linter.lint(Array(text.utf8), in: project).findings
+  }
+
+  private func scene(_ number: Int, _ attributes: String = "", _ content: String = "") -> String {
+    """
+    <scene sceneID="s\(number)"><objects><viewController \(attributes) id="v\(number)">\(content)</viewController></objects>
+    </scene>
+    """
+  }
+
+  private static let lost = #"<outlet property="lost" destination="v1" id="o1"/>"#
+
+  @Test func `what is in a scene that nothing reaches is one entry`() throws {
+    let segue = { (to: Int) in #"<segue destination="v\#(to)" kind="show" id="g\#(to)"/>"# }
+    let text = Storyboard.scenes(
+      scene(1, #"storyboardIdentifier="first""#)
+        + scene(2, #"customClass="Page""#, "<connections>\(segue(3))\(Self.lost)</connections>")
+        + scene(3, "", "<connections>\(segue(2).replacing("g2", with: "g9"))</connections>"))
+    let found = try findings(
+      ["unreachable_scene", "missing_outlet_property"], text, code: "class Page: UIViewController {}")
+    #expect(found.map(\.rule) == ["unreachable_scene", "unreachable_scene"])
+    #expect(found.map(\.message).map { $0.hasPrefix("only a scene that nothing reaches leads to ") } == [true, true])
+    #expect(found[0].message.hasSuffix(" (1 finding in it)") && found[0].related.count == 1)
+  }
+
+  /// Code has the identifier as a text, in parts, as the name of a case or of a generated member, or not at all.
+  @Test(arguments: [
+    (#"let page = "second page""#, true), (#"let name = "\(kind)Page""#, true), ("enum Page { case secondPage }", true),
+    ("let page = R.storyboard.main.second_page()", true), (#"let page = "third page""#, false), ("", false),
+  ]) func `an error needs an identifier that code has`(code: String, isReached: Bool) throws {
+    let text = Storyboard.scenes(
+      scene(1, #"storyboardIdentifier="first""#)
+        + scene(2, #"storyboardIdentifier="second page" customClass="Page""#, "<connections>\(Self.lost)</connections>")
+    )
+    let classes = "class Page: UIViewController {}\nlet first = \"first\"\n"
+    let found = try findings(["missing_outlet_property"], text, code: classes + code)
+    #expect(found.map(\.severity) == [isReached ? .error : .warning])
+    #expect(found[0].related.isEmpty == isReached)
+    let entry = text.replacing("<document ", with: #"<document initialViewController="v2" "#)
+    #expect(try findings(["missing_outlet_property"], entry, code: classes).map(\.severity) == [.error])
+    let value = #"<userDefinedRuntimeAttribute type="string" keyPath="page" value="second page"/>"#
+    let document = try Document(parsing: Array(Storyboard.xib(value).utf8))
+    let other = DocumentSummary(document, path: "Menu.xib")
+    let named = try findings(["missing_outlet_property"], text, code: classes) {
+      $0.documents = DocumentIndex([other])
+    }
+    #expect(named.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [(#"NSString *name = @"row";"#, true), ("#define ROW @\"row\"", true), ("", false)])
+  func `an error in a prototype needs an identifier that code has`(code: String, isReached: Bool) throws {
+    let cell = """
+      <tableViewCell reuseIdentifier="row" customClass="Row" id="c1"><connections>\(Self.lost)</connections></tableViewCell>
+      """
+    let text = Storyboard.scenes(
+      scene(1, "", #"<tableView key="view" id="t1"><prototypes>\#(cell)</prototypes></tableView>"#))
+    let classes = "@interface Row : UITableViewCell\n@end\n@implementation Row\n@end\n"
+    let found = try findings(["missing_outlet_property"], text, code: classes + code, language: .objectiveC)
+    #expect(found.map(\.severity) == [isReached ? .error : .warning])
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet var box: UIView!", Severity.error), ("@IBOutlet var box: UIView?", .warning), ("", .warning),
+  ])
+  func `an outlet to another scene ends the app where its class expects an object`(
+    member: String, severity: Severity
+  ) throws {
+    let outlet = #"<connections><outlet property="box" destination="v1" id="o1"/></connections>"#
+    let text = Storyboard.scenes(scene(1) + scene(2, #"customClass="Page""#, outlet))
+    let code = "class Page: UIViewController { \(member) }"
+    #expect(try findings(["connection_across_scenes"], text, code: code).map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [("UITableViewHeaderFooterView", Severity.warning), ("UIViewController", .error)])
+  func `the nib of a cell can be of another reusable view`(superclass: String, severity: Severity) throws {
+    let text = Storyboard.xib(#"<tableViewCell customClass="Row" id="c1"/>"#)
+    let code = "class Row: \(superclass) {}"
+    #expect(try findings(["custom_class_kind_mismatch"], text, code: code).map(\.severity) == [severity])
+  }
+
+  @Test func `Swift 2 shows the runtime what has no mark`() throws {
+    let text = Storyboard.xib(
+      #"<view customClass="Tile" id="v"/><button id="b"><connections><action selector="tap:" destination="v" "#
+        + #"eventType="touchUpInside" id="a"/></connections></button>"#)
+    let code = "class Tile: UIView { func tap(sender: UIButton) {} }"
+    for isOld in [true, false] {
+      let found = try findings(["missing_action_method"], text, code: code) { $0.mayBeOfSwift2 = isOld }
+      #expect(found.count == (isOld ? 0 : 1))
+    }
+  }
+
+  @Test(arguments: [
+    (#"UIStoryboard(name: "Main", bundle: nil)"#, 1), (#"UIStoryboard(name: "Other", bundle: nil)"#, 0),
+  ])
+  func `a scene is looked up in the storyboard that code names`(storyboard: String, count: Int) throws {
+    let text = Storyboard.scenes(scene(1, #"customClass="Page""#) + scene(2))
+    let code = """
+      class Page: UIViewController {
+        func show() { \(storyboard).instantiateViewController(withIdentifier: "gone") }
+        func hide() { tableView.dequeueReusableCell(withIdentifier: "") }
+      }
+      """
+    let document = try Document(parsing: Array(text.utf8))
+    let found = try findings(["unknown_identifier_in_code"], text, code: code) { project in
+      project.indexedPath = "Main.storyboard"
+      project.documents = DocumentIndex(
+        ["Main", "Other"].map { DocumentSummary(document, path: "\($0).storyboard") })
+    }
+    #expect(found.count == count)
+  }
+
+  @Test func `a constraint, a stack view or no size`() throws {
+    let placed =
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/><view id="b"><rect key="frame"/></view>"#
+    #expect(try findings(["unusable_frame"], Storyboard.text(view: "<subviews>\(placed)</subviews>"), code: "").isEmpty)
+    let spacer =
+      #"<stackView id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/></constraints></stackView>"#
+    #expect(
+      try findings(["empty_stack_view"], Storyboard.text(view: "<subviews>\(spacer)</subviews>"), code: "").isEmpty)
+    let finder =
+      #"<textFinder id="f"><connections><outlet property="client" destination="f" id="o"/></connections></textFinder>"#
+    let text = Storyboard.xib(finder).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing(
+      "CocoaTouch.XIB", with: "Cocoa.XIB")
+    #expect(try findings(["unknown_outlet"], text, code: "").isEmpty)
+  }
+}
