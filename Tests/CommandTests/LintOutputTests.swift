@@ -18,7 +18,10 @@ import Testing
     let lines = try lint("Mistakes.storyboard").lines
     let help = lines.indices.filter { lines[$0].hasPrefix("  help: ") }
     #expect(help.count > 5 && help.last == lines.indices.last)
-    #expect(try lines.filter { !$0.hasPrefix("  ") } == lint("-q", "Mistakes.storyboard").lines)
+    let brief = try lint("-q", "Mistakes.storyboard").lines
+    let entries = lines.filter { !$0.hasPrefix("  ") }
+    #expect(entries.count < brief.count && Set(brief).isSuperset(of: entries))
+    #expect(entries.count + lines.count { $0.hasPrefix("  also at Mistakes.storyboard:") } == brief.count)
     #expect(zip(help, help.dropFirst()).allSatisfy { lines[$0] != lines[$1] })
   }
 

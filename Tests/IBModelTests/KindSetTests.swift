@@ -1,3 +1,4 @@
+import IBXML
 import IBModel
 import Testing
 

@@ -19,7 +19,7 @@ extension Rule {
         case .found, .unknown: continue
         case .missing:
           if sources.mayChangeClass(source.name, toOneWith: action.label)
-            || inspection.project.mayBeOfSwift2 && ancestry.hasUnlabeledAction(action.label)
+            || inspection.project.mayBeOfSwift2 && ancestry.hasUnlabeledMethod(action.label)
           {
             continue
           }

@@ -9,7 +9,7 @@ extension Rule {
       let names = assets.names(of: .color)
       findings.reportMissing(
         "namedColor", "color", in: inspection.document, names: names,
-        isReplaced: { inspection.objectCode.replaces(.color, of: $0) }
+        isReplaced: { inspection.objectCode.mayReplace(.color, of: $0) }
       ) { name in
         assets.asset(.color, named: name) != nil
       }

@@ -11,7 +11,7 @@ extension Rule {
       let made = inspection.project.sources?.imageNames ?? []
       findings.reportMissing(
         "image", "image", in: inspection.document, names: assets.names(of: .image),
-        isReplaced: { inspection.objectCode.replaces(.image, of: $0) }
+        isReplaced: { inspection.objectCode.mayReplace(.image, of: $0) }
       ) { name in
         // AppKit's images have names such as `NSActionTemplate`. WatchKit plays images with numbers as an animation.
         assets.hasImage(named: name) || assets.hasImage(named: name.withoutImageExtension)
@@ -27,8 +27,8 @@ extension String {
 }
 
 extension Findings {
-  /// Reports the first use of each resource of a kind that is not among the project's assets; as a warning if code
-  /// replaces it in all objects that use it.
+  /// Reports the first use of each resource of a kind that is not among the project's assets; as a warning if code may
+  /// replace it in all objects that use it.
   mutating func reportMissing(
     _ kind: Name, _ noun: String, in document: Document, names: [String],
     isReplaced: (Object) -> Bool = { _ in false }, isKnown: (String) -> Bool
@@ -56,10 +56,10 @@ extension Findings {
 }
 
 extension ObjectCode {
-  /// Whether code sets a property of an object, or of the AppKit control around a cell.
-  func replaces(_ property: CodeProperty, of object: Object) -> Bool {
-    if sets([property], of: object) { return true }
+  /// Whether code may set a property of an object, or of the AppKit control around a cell.
+  func mayReplace(_ property: CodeProperty, of object: Object) -> Bool {
+    if maySet([property], of: object) { return true }
     guard object.element[.key] == "cell", let control = object.owner else { return false }
-    return sets([property], of: control)
+    return maySet([property], of: control)
   }
 }

@@ -152,10 +152,10 @@ package struct Ancestry: Sendable {
     }
   }
 
-  /// Whether a Swift action has a selector if the label of its first parameter is left out, as in Swift 2:
-  /// `send(sender:)` is `send:`.
-  package func hasUnlabeledAction(_ selector: String) -> Bool {
-    members { $0.mark == .action && $0.kind == .method }.contains { found in
+  /// Whether a Swift method has a selector if the label of its first parameter is left out, as in Swift 2, which shows
+  /// the runtime those without a mark, too: `send(sender:)` is `send:`.
+  package func hasUnlabeledMethod(_ selector: String) -> Bool {
+    members { $0.kind == .method }.contains { found in
       found.declaration.type.language == .swift && found.member.name.isLabeled(selector)
     }
   }
