@@ -9,8 +9,12 @@ public struct Project: Sendable {
   /// Whether so many of its own sources are missing that any of them may have what nothing else has. Those in a folder
   /// without any source are of a library that was not fetched, and a few others are usually generated.
   package var isPartial = false
-  /// Whether Swift code of the project may be of Swift 2 or older.
-  package var mayBeOfSwift2 = false
+  /// The newest version that the oldest Swift code of the project may be of.
+  package var swiftVersion = 5
+  /// Whether the label of a method's first parameter may not be part of its selector.
+  package var mayBeOfSwift2: Bool { swiftVersion <= 2 }
+  /// Whether the runtime may find all members of the Swift classes that inherit from one of Objective-C, without a mark.
+  package var infersExposure: Bool { swiftVersion <= 3 }
   /// The libraries whose sources are elsewhere, such as packages.
   package var libraries = Libraries()
   package var assets: AssetLibrary?

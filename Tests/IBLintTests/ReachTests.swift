@@ -98,15 +98,17 @@ import Testing
     #expect(try findings(["custom_class_kind_mismatch"], text, code: code).map(\.severity) == [severity])
   }
 
-  @Test func `Swift 2 shows the runtime what has no mark`() throws {
+  @Test(arguments: [(2, "tap:", 0), (3, "tap:", 1), (3, "tapWithSender:", 0), (4, "tapWithSender:", 1)])
+  func `Swift 3 shows the runtime what has no mark`(version: Int, selector: String, missing: Int) throws {
     let text = Storyboard.xib(
-      #"<view customClass="Tile" id="v"/><button id="b"><connections><action selector="tap:" destination="v" "#
-        + #"eventType="touchUpInside" id="a"/></connections></button>"#)
-    let code = "class Tile: UIView { func tap(sender: UIButton) {} }"
-    for isOld in [true, false] {
-      let found = try findings(["missing_action_method"], text, code: code) { $0.mayBeOfSwift2 = isOld }
-      #expect(found.count == (isOld ? 0 : 1))
-    }
+      #"<view customClass="Tile" id="v"><connections><outlet property="box" destination="b" id="o"/></connections></view>"#
+        + #"<button id="b"><connections><action selector="\#(selector)" destination="v" eventType="touchUpInside" id="a"/>"#
+        + "</connections></button>")
+    let code = "class Tile: UIView { var box: UIView!\nfunc tap(sender: UIButton) {} }"
+    let rules: Set<String> = ["missing_action_method", "missing_outlet_property"]
+    let found = try findings(rules, text, code: code) { $0.swiftVersion = version }
+    #expect(found.count { $0.rule == "missing_action_method" } == missing)
+    #expect(found.count { $0.rule == "missing_outlet_property" } == (version > 3 ? 1 : 0))
   }
 
   @Test(arguments: [
@@ -127,6 +129,14 @@ import Testing
         ["Main", "Other"].map { DocumentSummary(document, path: "\($0).storyboard") })
     }
     #expect(found.count == count)
+  }
+
+  @Test(arguments: [(#"let name = "gone""#, 1), (#"let name = "gone" + "\(number)""#, 0)])
+  func `a text that code completes is no identifier`(constant: String, count: Int) throws {
+    let text = Storyboard.scenes(scene(1, #"customClass="Page""#) + scene(2))
+    let code =
+      "class Page: UIViewController { func show() {\n\(constant)\nperformSegue(withIdentifier: name, sender: nil) } }"
+    #expect(try findings(["unknown_identifier_in_code"], text, code: code).count == count)
   }
 
   @Test func `a constraint, a stack view or no size`() throws {

@@ -82,7 +82,7 @@ import Testing
         + #"eventType="touchUpInside" id="a"/></connections></button>"#)
     let code = "class Tile: UIView { @IBAction func tap(sender: UIButton) {} }"
     for isOld in [true, false] {
-      let found = messages("missing_action_method", view, [], code: code) { $0.mayBeOfSwift2 = isOld }
+      let found = messages("missing_action_method", view, [], code: code) { $0.swiftVersion = isOld ? 2 : 5 }
       #expect(found.count == (isOld ? 0 : 1))
     }
     let exit = Storyboard.xib(
@@ -90,7 +90,7 @@ import Testing
         + #"</button><exit id="e"/>"#)
     let controller = "class Page: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }"
     for isOld in [true, false] {
-      let found = messages("missing_unwind_method", exit, [], code: controller) { $0.mayBeOfSwift2 = isOld }
+      let found = messages("missing_unwind_method", exit, [], code: controller) { $0.swiftVersion = isOld ? 2 : 5 }
       #expect(found.count == (isOld ? 0 : 1))
     }
   }

@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("SWIFT_VERSION = 5.0;", "0710", false), ("SWIFT_VERSION = 2.3;", "1600", true), ("", "0710", true),
-    ("", "1600", false),
-  ]) func `projects that only Xcode 7 saw are of Swift 2`(setting: String, check: String, expected: Bool) throws {
+    ("SWIFT_VERSION = 5.0;", "0710", 5), ("SWIFT_VERSION = 2.3;", "1600", 2), ("", "0710", 2), ("", "0820", 3),
+    ("", "1600", 5),
+  ]) func `projects that only Xcode 7 saw are of Swift 2`(setting: String, check: String, expected: Int) throws {
     let targets = try targets(
       """
       P1 = { isa = PBXProject; attributes = { LastUpgradeCheck = \(check); }; mainGroup = G1; targets = (T1, ); };
@@ -90,7 +90,7 @@ import Testing
       C1 = { isa = XCConfigurationList; buildConfigurations = (X1, ); };
       X1 = { isa = XCBuildConfiguration; buildSettings = { \(setting) }; };
       """)
-    #expect(targets[0].mayBeOfSwift2 == expected)
+    #expect(targets[0].swiftVersion == expected)
   }
 
   @Test func `documents that no target has are stray if targets have others`() {

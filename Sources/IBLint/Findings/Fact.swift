@@ -8,17 +8,24 @@ struct Fact: Sendable, Hashable {
     case installation
     case frame
     case contentSize
+    case contradiction
   }
 
   /// The rules that say less about a fact, by the one that implies them.
   fileprivate static let implied: [Rule.ID: Rule.ID] = [
     "never_installed_object": "unneeded_variation", "scroll_view_content_size": "ambiguous_layout",
+    "contradicting_pair": "conflicting_constraints",
   ]
 
   private let object: ObjectID
   private let aspect: Aspect
 
   init(_ object: Object, _ aspect: Aspect) { (self.object, self.aspect) = (object.id, aspect) }
+
+  /// Two constraints that contradict each other, in any order.
+  init(contradictionOf one: ObjectID, _ other: ObjectID) {
+    (object, aspect) = ("\(one)" < "\(other)" ? one : other, .contradiction)
+  }
 }
 
 extension [Findings.Entry] {

@@ -6,14 +6,14 @@ import IBModel
 extension ProjectTarget: ByteCodable {
   package func write(to writer: inout ByteWriter) {
     writer.write(name, productType, definition, files, folders, propertyLists, documentNames, mainDocuments)
-    writer.write(platforms.map(\.rawValue).sorted(), modules, settingsFiles, packageProducts, libraries, mayBeOfSwift2)
+    writer.write(platforms.map(\.rawValue).sorted(), modules, settingsFiles, packageProducts, libraries, swiftVersion)
     writer.write(deploymentTargets)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
     (name, productType, definition, files, folders, propertyLists, documentNames, mainDocuments) = try reader.values()
     let names: [String]
-    (names, modules, settingsFiles, packageProducts, libraries, mayBeOfSwift2) = try reader.values()
+    (names, modules, settingsFiles, packageProducts, libraries, swiftVersion) = try reader.values()
     platforms = Set(names.compactMap(Platform.init(rawValue:)))
     deploymentTargets = try reader.value()
   }

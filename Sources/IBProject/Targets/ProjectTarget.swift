@@ -37,9 +37,8 @@ package struct ProjectTarget: Sendable, Hashable {
   package var packageProducts: [String] = []
   /// The names of the libraries of packages or files that it links, whose sources may be elsewhere.
   package var libraries: Set<String> = []
-  /// Whether its code may be of Swift 2 or older, where the label of a method's first parameter is not part of the
-  /// selector.
-  package var mayBeOfSwift2 = false
+  /// The newest version of Swift that its code may be of; 5 where it is not known.
+  package var swiftVersion = 5
 
   package init(_ name: String, definition: String) { (self.name, self.definition) = (name, definition) }
 

@@ -73,8 +73,7 @@ struct XcodeProjectReader {
     for settings in settings { add(settings, to: &target) }
     target.deploymentTargets = deploymentTargets(of: object)
     let versions = settings.compactMap { $0["SWIFT_VERSION"]?.text }
-    target.mayBeOfSwift2 =
-      versions.isEmpty ? isOlderThanXcode8 : versions.allSatisfy { $0.hasPrefix("1.") || $0.hasPrefix("2.") }
+    target.swiftVersion = versions.compactMap { $0.first?.wholeNumberValue }.max() ?? newestSwiftVersion
     let files = configurations.compactMap { $0["baseConfigurationReference"]?.text }
     if !files.isEmpty { target.platforms = [] }
     target.settingsFiles = Set(files.compactMap { paths[$0] ?? objects[$0]?["path"]?.text })
@@ -105,8 +104,12 @@ struct XcodeProjectReader {
   }
 
   /// Whether Xcode 8 or newer never updated the project; it writes the version of Swift into each one.
-  private var isOlderThanXcode8: Bool {
-    project["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }.map { $0 < 800 } ?? false
+  private var newestSwiftVersion: Int {
+    switch project["attributes"]?["LastUpgradeCheck"]?.text.flatMap({ Int($0) }) {
+    case ..<800?: 2
+    case ..<900?: 3
+    default: 5
+    }
   }
 
   /// The names of the products of packages that a target links, and of libraries in files that are neither built here nor

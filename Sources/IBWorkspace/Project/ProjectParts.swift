@@ -102,9 +102,9 @@ actor ProjectParts {
       project.absentSources = Set(await absentSources.value)
       project.isPartial = ProjectParts.isPartial(await absentSourcePaths.value, besides: files.sources)
       project.libraries = await libraries.value
-      project.mayBeOfSwift2 =
-        files.sources.contains { $0.hasSuffix(".swift") }
-        ? await targets.value.targets.contains(where: \.mayBeOfSwift2) : false
+      if files.sources.contains(where: { $0.hasSuffix(".swift") }) {
+        project.swiftVersion = await targets.value.targets.map(\.swiftVersion).min() ?? project.swiftVersion
+      }
     }
     if needs.contains(.loads) {
       project.loads = await loads.value

@@ -34,8 +34,7 @@ extension Rule {
             severity: action.source?.connections.contains { $0.kind == .segue } == true ? .warning : nil,
             cause: target.lacksAllOutlets(ancestry)
               ? .allMembers(ofClass: source.name) : .member(action.label, ofClass: source.name))
-        // Swift 2 and 3 show the runtime all methods of such classes.
-        case .hidden where inspection.project.mayBeOfSwift2: continue
+        case .hidden where inspection.project.infersExposure: continue
         case .hidden(let method):
           findings.report(
             action.element,

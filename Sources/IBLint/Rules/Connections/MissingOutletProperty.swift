@@ -30,6 +30,7 @@ extension Rule {
               outlet.element,
               "outlet `\(outlet.label)` of \(object.reference), but \(place) has no such property\(similar)",
               severity: severity, cause: .member(outlet.label, ofClass: source.name))
+          case .hidden where inspection.project.infersExposure: continue
           case .hidden(let property):
             findings.report(
               outlet.element,

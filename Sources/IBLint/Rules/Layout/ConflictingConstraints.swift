@@ -16,7 +16,9 @@ extension Rule {
     let others = conflict.origins.filter { $0 != conflict.broken }
     findings.report(
       conflict.broken.object.element, conflict.clause(in: document),
-      related: others.map { Finding.Related($0.object.element, $0.text(in: document)) })
+      related: others.map { Finding.Related($0.object.element, $0.text(in: document)) },
+      fact: conflict.constraints.count == 2 && others.count == 1
+        ? Fact(contradictionOf: conflict.broken.object.id, others[0].object.id) : nil)
   }
 }
 

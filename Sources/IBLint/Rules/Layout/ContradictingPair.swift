@@ -19,7 +19,8 @@ extension Rule {
             constraint \(other.constraint.id), \(document.text(of: other.constraint)), contradicts \
             \(first.constraint.id), \(document.text(of: first.constraint))
             """,
-            related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")])
+            related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")],
+            fact: Fact(contradictionOf: first.constraint.id, other.constraint.id))
         }
       }
     })

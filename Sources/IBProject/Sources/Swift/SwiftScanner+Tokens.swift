@@ -113,7 +113,8 @@ extension SwiftScanner {
       let before = tokens[..<index].suffix(8)
       guard let sign = before.lastIndex(where: { $0.is("=") }),
         let keyword = before[..<sign].lastIndex(where: { text.token($0, is: "let") || text.token($0, is: "case") }),
-        before[(sign + 1)...].allSatisfy({ $0.isName || $0.is("(") || $0.is(":") || $0.is(".") })
+        before[(sign + 1)...].allSatisfy({ $0.isName || $0.is("(") || $0.is(":") || $0.is(".") }),
+        index + 1 == tokens.count || !tokens[index + 1].is("+")
       else { continue }
       values[text.text(tokens[keyword + 1]), default: []].insert(text.text(tokens[index]))
     }
