@@ -79,6 +79,23 @@ import Testing
     #expect(found.map(\.severity) == [isReached ? .error : .warning])
   }
 
+  @Test(arguments: [("", false), ("let page = Page()", true), (#"let name = "Page""#, true)])
+  func `an error needs code that loads the document`(code: String, isLoaded: Bool) throws {
+    let text = Storyboard.xib(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>\#(Self.lost("v1"))"#
+        + #"</connections></placeholder><view id="v1"/>"#)
+    let own = "class Page: UIViewController {}"
+    let found = try findings(["missing_outlet_property"], text, code: own) { project in
+      (project.indexedPath, project.loads) = ("Page.xib", DocumentLoads())
+      let names = DocumentLoads.names(ofDocuments: ["Page.xib"])
+      for (path, code) in [("Page.swift", own), ("Other.swift", code)] {
+        let source = SourceFile(Array(code.utf8), in: .swift, mentioning: names)
+        project.loads?.add(source.mentions, ofSource: path)
+      }
+    }
+    #expect(found.map(\.severity) == [isLoaded ? .error : .warning])
+  }
+
   @Test(arguments: [
     ("@IBOutlet var box: UIView!", Severity.error), ("@IBOutlet var box: UIView?", .warning), ("", .warning),
   ])

@@ -21,12 +21,37 @@ extension [Findings.Entry] {
 }
 
 extension Inspection {
-  /// The scenes that no segue leads to and whose identifier no code has, and the prototype cells whose identifier no code
-  /// has; none if code is missing.
+  private typealias Part = (range: Range<Int>, reason: Finding.Related)
+
+  /// The parts of the document that the app has no way to; none if code is missing.
   fileprivate var unreachedParts: [(range: Range<Int>, reason: Finding.Related)] {
-    guard document.kind == .storyboard, document.platform.isUIKit, let sources = project.sources, !project.isPartial,
-      let index = project.documents
-    else { return [] }
+    guard let sources = project.sources, !project.isPartial else { return [] }
+    return uninstalledViews + (document.kind == .xib ? ownDocument(sources) : scenesAndCells(sources))
+  }
+
+  /// The views that no size class installs, and no code.
+  private var uninstalledViews: [Part] {
+    let masks = MaskStatements(document)
+    guard !masks.isEmpty else { return [] }
+    let views = document.views.filter { masks.neverInstalls($0.id) && !objectCode.hasOutlet(to: $0) }
+    return views.map { ($0.element.range, Finding.Related($0.element, "no size class has this view")) }
+  }
+
+  /// The .xib, if nothing names it but the code of its own classes.
+  private func ownDocument(_ sources: SourceIndex) -> [Part] {
+    guard let path, let loads = project.loads else { return [] }
+    let name = DocumentLoads.name(ofDocument: path)
+    let classes = Set(document.objects.compactMap(\.customClass) + [name])
+    let own = Set(classes.flatMap { sources.declarations(of: $0) }.map(\.path))
+    guard !own.isEmpty, loads.mention(name, onlyIn: own) else { return [] }
+    let root = document.tree.root
+    return [(root.range, Finding.Related(root, "only the code of its own classes names this document"))]
+  }
+
+  /// The scenes that no segue leads to and whose identifier no code has, and the prototype cells whose identifier no code
+  /// has.
+  private func scenesAndCells(_ sources: SourceIndex) -> [Part] {
+    guard document.platform.isUIKit, let index = project.documents else { return [] }
     let texts = DocumentIndex([DocumentSummary(document, path: path ?? "")]).identifierTexts
     let mayHave = { (identifier: String) in
       index.identifierTexts.contains(identifier) || texts.contains(identifier) || sources.mayHave(text: identifier)

@@ -105,11 +105,8 @@ struct XcodeProjectReader {
 
   /// Whether Xcode 8 or newer never updated the project; it writes the version of Swift into each one.
   private var newestSwiftVersion: Int {
-    switch project["attributes"]?["LastUpgradeCheck"]?.text.flatMap({ Int($0) }) {
-    case ..<800?: 2
-    case ..<900?: 3
-    default: 5
-    }
+    guard let xcode = project["attributes"]?["LastUpgradeCheck"]?.text.flatMap({ Int($0) }) else { return 5 }
+    return xcode < 800 ? 2 : xcode < 900 ? 3 : 5
   }
 
   /// The names of the products of packages that a target links, and of libraries in files that are neither built here nor

@@ -6,7 +6,7 @@ import SystemPackage
 ///
 /// A file stands for itself, regardless of its name; a folder stands for the documents in it and its subfolders:
 /// `.storyboard` and `.xib` files, and `.xml` files whose root element names Interface Builder. Skips hidden files and
-/// folders, folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`, `DerivedData`) and filtered
+/// folders, folders of dependencies and build products (`Pods`, `Carthage`, `node_modules`, `DerivedData`), exports for translators (`.xcloc`) and filtered
 /// paths, unless an argument names them. Follows symbolic links to files, but not to folders.
 package struct DocumentPaths: Sendable, Equatable {
   /// The documents in the order of the arguments, without duplicates; those of a folder are sorted by the bytes of
@@ -91,7 +91,7 @@ package struct DocumentPaths: Sendable, Equatable {
   package static func isFolder(_ path: String) -> Bool { (try? Stat.of(FilePath(path)))?.type == .directory }
 
   /// Whether a relative path leads into a folder of dependencies or build products.
-  package static func isForeign(_ names: [String]) -> Bool { !foreignFolders.isDisjoint(with: names) }
+  package static func isForeign(_ names: [String]) -> Bool { names.contains(where: isForeignFolder) }
 }
 
 /// The known files, regardless of how their paths are spelled.
@@ -132,7 +132,7 @@ private struct FolderWalk {
           let path = next.entry(name)
           do throws(WorkspaceError) {
             switch try entry.type(at: path) {
-            case .directory where foreignFolders.contains(entry.text):
+            case .directory where isForeignFolder(entry.text):
               dependencies = min(dependencies ?? path.string, path.string)
             case .directory: if !leavesOut(path.string, isFolder: true) { remaining.append(path) }
             case .regular: try add(path, name)
@@ -171,6 +171,9 @@ private struct FolderWalk {
 
 /// Folders of dependencies and build products, whose documents others maintain.
 let foreignFolders: Set<String> = ["Pods", "Carthage", "node_modules", "DerivedData", ".build"]
+
+/// Whether a folder is one of these, or holds the copies of documents that Xcode exports for translators.
+func isForeignFolder(_ name: String) -> Bool { foreignFolders.contains(name) || name.hasSuffix(".xcloc") }
 
 /// Extensions of files that are documents regardless of their contents.
 let documentExtensions: Set<String> = ["storyboard", "xib"]

@@ -81,7 +81,7 @@ struct ProjectFiles: Sendable {
 
   /// Whether to search a folder. Asset and library folders are recorded instead.
   private mutating func enters(_ folder: FilePath, _ name: String) -> Bool {
-    if foreignFolders.contains(name) {
+    if isForeignFolder(name) {
       libraries.append(folder.string)
       return false
     }

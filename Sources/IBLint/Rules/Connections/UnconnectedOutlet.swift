@@ -38,7 +38,7 @@ extension Rule {
             no document connects the outlet `\(name)` of `\(outlet.declaration.type.ownName)` \
             (\(outlet.place(in: sources))), but code uses its object (\(sourcePlace(use.path, line: use.line)))
             """,
-            severity: outlet.member.isUnwrapped && !inspection.isLoadedByNothing(but: ancestry) ? nil : .warning,
+            severity: outlet.member.isUnwrapped ? nil : .warning,
             cause: .member(name, ofClass: String(outlet.declaration.type.ownName)))
         }
       }
@@ -54,11 +54,6 @@ extension Inspection {
     return outlets.map(\.label).filter { if case .missing = ancestry.property($0) { true } else { false } }
   }
 
-  /// Whether nothing outside of a class names the .xib or its class, so that the app may never load it.
-  fileprivate func isLoadedByNothing(but ancestry: Ancestry) -> Bool {
-    guard document.kind == .xib, let path, let loads = project.loads else { return false }
-    return loads.mention(DocumentLoads.name(ofDocument: path), onlyIn: Set(ancestry.declarations.map(\.path)))
-  }
 }
 
 extension SourceIndex {

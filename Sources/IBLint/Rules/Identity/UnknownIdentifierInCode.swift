@@ -117,6 +117,7 @@ extension DocumentIndex {
     case .scene: sceneIdentifiers.contains(use.name)
     case .segue: segueIdentifiers.contains(use.name)
     case .reuse: reuseIdentifiers.contains(use.name)
+    case .nib where use.name.hasSuffix(".nib"): names.contains(String(use.name.dropLast(4)))
     case .nib, .storyboard: names.contains(use.name)
     case .registeredReuse, .registeredNib, .ownerlessNib, .controllerNib, .sceneOfOwnName, .className, .classChange,
       .imageName:
