@@ -258,7 +258,7 @@ private func marked(_ part: String, _ replacement: String) throws -> String {
     let text = try marked(#"id="c2"/>"#, #"id="c2"/>|"# + other)
       .replacing(#"opaque="NO""#, with: #"translatesAutoresizingMaskIntoConstraints="NO""#)
     let actions = try await TestClient().ask("textDocument/codeAction", at: text, ["range": all]).text
-    #expect(actions.contains("Disable conflicting_constraints"), "\(actions)")
+    #expect(actions.contains("Disable contradicting_pair"), "\(actions)")
   }
 
   @Test func longLinesAreRead() async throws {
