@@ -245,14 +245,11 @@ let package = Package(
 )
 
 // `tools/ibt` and `tools/test` share a build. The optimizer takes most of the time of a build, so it only gets the modules
-// that take nearly all of the time of `lint`, `layout` and `unused`: tools/setup passes `-Onone`, which comes after the
-// flags of a target, but before those for the frontend. Measure with packages.
+// that take nearly all of the time of `lint`, `layout` and `unused`. Measure with packages.
 if Context.environment["IBT_CHECKOUT"] != nil {
   let optimized: Set = ["IBBase", "IBXML", "IBModel", "IBSolver", "IBLayout", "IBProject", "IBLint"]
-  for target in package.targets where target.swiftSettings != nil {
-    target.swiftSettings? +=
-      optimized.contains(target.name)
-      ? [.unsafeFlags(["-Xfrontend", "-O"], .when(configuration: .release))] : [.define("CHECKOUT")]
+  for target in package.targets where target.swiftSettings != nil && !optimized.contains(target.name) {
+    target.swiftSettings? += [.define("CHECKOUT"), .unsafeFlags(["-Onone"], .when(configuration: .release))]
   }
 }
 
