@@ -67,10 +67,12 @@ import Testing
     #expect(named.map(\.severity) == [.error])
   }
 
-  @Test(arguments: [(#"NSString *name = @"row";"#, true), ("#define ROW @\"row\"", true), ("", false)])
+  @Test(arguments: [
+    (#"NSString *name = @"list-row";"#, true), (#"#define ROW @"list-row" // one row"#, true), ("", false),
+  ])
   func `an error in a prototype needs an identifier that code has`(code: String, isReached: Bool) throws {
     let cell = """
-      <tableViewCell reuseIdentifier="row" customClass="Row" id="c1"><connections>\(Self.lost("c1"))</connections></tableViewCell>
+      <tableViewCell reuseIdentifier="list-row" customClass="Row" id="c1"><connections>\(Self.lost("c1"))</connections></tableViewCell>
       """
     let text = Storyboard.scenes(
       scene(1, "", #"<tableView key="view" id="t1"><prototypes>\#(cell)</prototypes></tableView>"#))
@@ -156,18 +158,36 @@ import Testing
     #expect(try findings(["unknown_identifier_in_code"], text, code: code).count == count)
   }
 
-  @Test func `a constraint, a stack view or no size`() throws {
-    let placed =
-      #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/><view id="b"><rect key="frame"/></view>"#
-    #expect(try findings(["unusable_frame"], Storyboard.text(view: "<subviews>\(placed)</subviews>"), code: "").isEmpty)
-    let spacer =
-      #"<stackView id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/></constraints></stackView>"#
-    #expect(
-      try findings(["empty_stack_view"], Storyboard.text(view: "<subviews>\(spacer)</subviews>"), code: "").isEmpty)
-    let finder =
-      #"<textFinder id="f"><connections><outlet property="client" destination="f" id="o"/></connections></textFinder>"#
-    let text = Storyboard.xib(finder).replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa").replacing(
-      "CocoaTouch.XIB", with: "Cocoa.XIB")
-    #expect(try findings(["unknown_outlet"], text, code: "").isEmpty)
+  /// Each with one that differs in the point in question.
+  @Test(arguments: [
+    ("unusable_frame", #"<view translatesAutoresizingMaskIntoConstraints="NO" id="a"/>"#, #"<view id="a"/>"#),
+    (
+      "unusable_frame", #"<stackView id="s"><rect key="frame"/><subviews><view id="a"/></subviews></stackView>"#,
+      #"<view translatesAutoresizingMaskIntoConstraints="NO" fixedFrame="YES" id="a"/>"#
+    ),
+    (
+      "empty_stack_view",
+      #"<stackView id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/></constraints></stackView>"#,
+      #"<stackView id="a"/>"#
+    ),
+  ])
+  func `a view has its size from constraints`(rule: String, right: String, wrong: String) throws {
+    let text = { (view: String) in
+      Storyboard.text(view: #"<subviews>\#(view)<view id="b"><rect key="frame"/></view></subviews>"#)
+    }
+    #expect(try findings([rule], text(right), code: "").isEmpty)
+    #expect(try findings([rule], text(wrong), code: "").count == 1)
+  }
+
+  @Test func `a text finder has outlets`() throws {
+    for (property, count) in [("client", 0), ("findBarContainer", 0), ("customer", 1)] {
+      let text = Storyboard.document(
+        """
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.CocoaPlugin" version="22131"/></dependencies>
+        <objects><textFinder id="f"><connections><outlet property="\(property)" destination="f" id="o"/></connections>
+        </textFinder></objects>
+        """, type: "com.apple.InterfaceBuilder3.Cocoa.XIB", runtime: "MacOSX.Cocoa")
+      #expect(try findings(["unknown_outlet"], text, code: "").count == count)
+    }
   }
 }

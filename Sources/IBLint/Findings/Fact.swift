@@ -24,7 +24,7 @@ struct Fact: Sendable, Hashable {
 
   /// Two constraints that contradict each other, in any order.
   init(contradictionOf one: ObjectID, _ other: ObjectID) {
-    (object, aspect) = ("\(one)" < "\(other)" ? one : other, .contradiction)
+    (object, aspect) = (min(one, other), .contradiction)
   }
 }
 

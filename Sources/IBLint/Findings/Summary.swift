@@ -10,9 +10,9 @@ package struct Summary: Sendable {
   private var counts: [Severity: Int] = [:]
   private var fixable: [Fix.Safety: Int] = [:]
 
-  package init(_ files: [FileReport] = []) {
+  package init(_ files: [FileReport]) {
     for file in files { add(file) }
-    entryCount = files.entryCount
+    entryCount = files.entries.count
   }
 
   /// The numbers of findings that are not reported.

@@ -1,3 +1,5 @@
+import IBBase
+import IBModel
 import IBXML
 
 /// Findings that say the same of several places, which people read and resolve as one.
@@ -36,36 +38,31 @@ extension [FileReport] {
     }
     return entries
   }
-
-  /// The number of entries.
-  package var entryCount: Int {
-    reduce(into: Set<EntryKey>()) { $0.formUnion($1.findings.map { EntryKey($0.finding) }) }.count
-  }
 }
 
 /// What a finding says, whatever it is about.
 private struct EntryKey: Hashable {
   private let rule: String
   private let severity: Severity
-  private let message: [Substring]
+  private let words: [ArraySlice<UInt8>]
 
   init(_ finding: Finding) {
-    (rule, severity) = (finding.rule, finding.severity)
-    self.message = EntryKey.clause(of: finding).split(separator: " ").filter { !EntryKey.isID($0) }
-  }
-
-  /// The message without the object. Messages begin with the equation of a constraint.
-  private static func clause(of finding: Finding) -> Substring {
-    guard let object = finding.object else { return finding.message[...] }
-    if object.kind == "constraint", let name = finding.message.firstRange(of: "(\(object.id))") {
-      return finding.message[name.upperBound...]
+    var message = Array(finding.message.utf8)[...]
+    if let object = finding.object {
+      // Messages begin with the equation of a constraint.
+      if object.kind == "constraint", let id = message.range(of: "(\(object.id))") {
+        message = message[id.upperBound...]
+      } else if let name = message.range(of: "\(object.name) (\(object.id))") {
+        message.removeSubrange(name)
+      }
     }
-    return finding.message.replacing("\(object.name) (\(object.id))", with: "")[...]
+    (rule, severity) = (finding.rule, finding.severity)
+    words = message.split(separator: UInt8(ascii: " ")).filter { !EntryKey.isID($0) }
   }
 
   /// Whether a word is an id such as `T7R-O6-V69` or `(T7R-O6-V69)`.
-  private static func isID(_ word: Substring) -> Bool {
-    let letters = word.utf8.filter { !"(),;:".utf8.contains($0) }
+  private static func isID(_ word: ArraySlice<UInt8>) -> Bool {
+    let letters = word.filter { !"(),;:".utf8.contains($0) }
     return letters.count == 10 && letters[3] == UInt8(ascii: "-") && letters[6] == UInt8(ascii: "-")
   }
 }

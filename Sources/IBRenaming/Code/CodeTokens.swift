@@ -3,14 +3,16 @@ import IBProject
 /// A tokenized source file with its types, for examining every place that has a name.
 package struct CodeTokens: Sendable {
   private let source: ScannedSource
-  let isSwift: Bool
+  /// Names that the code looks up, by the offset of the literal.
+  let lookups: [Int: IdentifierUse.Kind]
   let typeBraces: Set<Int>
   private let brackets: Brackets
 
   /// Reads a file. A file with NUL bytes is not text and has no tokens.
   package init(_ bytes: [UInt8], in language: SourceFile.Language) {
     let source = ScannedSource(bytes, in: language)
-    (self.source, isSwift) = (source, language == .swift)
+    self.source = source
+    lookups = Dictionary(source.uses.map { ($0.offset, $0.kind) }) { first, _ in first }
     let braces = source.typeMarks.lazy.map { $0.token - 1 }
     typeBraces = Set(braces.filter { source.tokens.indices.contains($0) && source.tokens[$0].is("{") })
     brackets = Brackets(source.tokens)
@@ -22,7 +24,7 @@ package struct CodeTokens: Sendable {
 
   var types: [TypeDeclaration] { source.types }
 
-  var lookups: [Int: IdentifierUse.Kind] { source.lookups }
+  var isSwift: Bool { source.isSwift }
 
   var directives: [Range<Int>] { source.directives }
 
@@ -103,7 +105,7 @@ package struct CodeTokens: Sendable {
     return tokens[place].kind == .string || tokens[place].kind == .otherLiteral && !isMark(place + 1, "(")
   }
 
-  package func line(of offset: Int) -> Int { LineLengths(starts: text.lineStarts() ?? [0]).line(ofOffset: offset) }
+  package func line(of offset: Int) -> Int { source.lines.line(ofOffset: offset) }
 
   package var bytes: [UInt8] { text.bytes }
 

@@ -37,36 +37,21 @@ package struct SourceFile: Sendable, Hashable {
   package init(
     _ bytes: [UInt8], in language: Language, collectsWords: Bool = false, mentioning names: DocumentNames? = nil
   ) {
-    // A file with NUL bytes is not text.
-    var text = SourceBytes(bytes)
-    let starts = text.lineStarts()
-    if starts == nil { text = SourceBytes([]) }
-    lines = LineLengths(starts: starts ?? [0])
-    switch language {
-    case .swift:
-      var scanner = SwiftScanner(text)
-      scanner.scan()
-      (types, uses, imports) = (scanner.types, scanner.uses, scanner.imports)
-      readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: true)
-      if collectsWords { words = text.words(of: scanner.tokens) }
-      texts = MentionedTexts(scanner.tokens, directives: [], in: text)
-      if let names { mentions = NameMentions(scanner.tokens, in: text, of: names) }
-    case .objectiveC:
-      var scanner = ObjectiveCScanner(text)
-      scanner.scan()
-      (types, uses, imports) = (scanner.types, scanner.uses, scanner.includedSources)
-      readObjectUses(text, scanner.tokens, scanner.typeMarks, isSwift: false)
-      if collectsWords { words = text.words(of: scanner.tokens) }
-      texts = MentionedTexts(scanner.tokens, directives: scanner.directives, in: text)
-      // Text in directives counts too, although they have no tokens.
-      if let names { mentions = NameMentions(text: bytes, of: names) }
-    }
+    let source = ScannedSource(bytes, in: language)
+    (lines, types, uses, imports) = (source.lines, source.types, source.uses, source.imports)
+    readObjectUses(of: source)
+    texts = MentionedTexts(source)
+    if collectsWords { words = source.text.words(of: source.tokens) }
+    // In Objective-C, text in directives counts too, although they have no tokens.
+    guard let names else { return }
+    mentions =
+      source.isSwift
+      ? NameMentions(source.tokens, in: source.text, of: names) : NameMentions(text: bytes, of: names)
   }
 
-  private mutating func readObjectUses(
-    _ text: SourceBytes, _ tokens: [Token], _ marks: [UseScanner.TypeMark], isSwift: Bool
-  ) {
-    var scanner = UseScanner(text, tokens, types, marks, isSwift: isSwift)
+  private mutating func readObjectUses(of source: ScannedSource) {
+    let (text, tokens, marks) = (source.text, source.tokens, source.typeMarks)
+    var scanner = UseScanner(text, tokens, types, marks, isSwift: source.isSwift)
     scanner.scan()
     (objectUses, checkedNames) = (scanner.uses, scanner.checkedNames)
     uses += scanner.registrations

@@ -5,7 +5,7 @@ package struct LineLengths: Sendable, Hashable {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  package init(starts: [Int]) {
+  init(starts: [Int]) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(starts.count)
     for (start, next) in zip(starts, starts.dropFirst()) {

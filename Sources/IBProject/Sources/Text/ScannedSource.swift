@@ -1,33 +1,38 @@
-/// The tokens of a source file, with what its scanner found.
+/// The tokens of a source file, with what the scanner of its language found.
 package struct ScannedSource: Sendable {
   package let text: SourceBytes
+  package let lines: LineLengths
+  package let isSwift: Bool
   package let tokens: [Token]
   package let types: [TypeDeclaration]
   /// Changes of the innermost type.
   package let typeMarks: [UseScanner.TypeMark]
-  /// Names that the code looks up, by the offset of the literal.
-  package let lookups: [Int: IdentifierUse.Kind]
+  /// The names that the code looks up.
+  package let uses: [IdentifierUse]
+  /// The modules that it imports, and the files with code that it includes.
+  let imports: Set<String>
   /// The bytes of preprocessor directives, which have no tokens.
   package let directives: [Range<Int>]
 
   /// Scans a file. A file with NUL bytes is not text and has no tokens.
   package init(_ bytes: [UInt8], in language: SourceFile.Language) {
     var text = SourceBytes(bytes)
-    if text.lineStarts() == nil { text = SourceBytes([]) }
-    self.text = text
-    let uses: [IdentifierUse]
+    let starts = text.lineStarts()
+    if starts == nil { text = SourceBytes([]) }
+    (self.text, lines, isSwift) = (text, LineLengths(starts: starts ?? [0]), language == .swift)
     switch language {
     case .swift:
       var scanner = SwiftScanner(text)
       scanner.scan()
       (tokens, types, typeMarks, uses) = (scanner.tokens, scanner.types, scanner.typeMarks, scanner.uses)
-      directives = []
+      (imports, directives) = (scanner.imports, [])
     case .objectiveC:
       var scanner = ObjectiveCScanner(text)
       scanner.scan()
       (tokens, types, typeMarks, uses) = (scanner.tokens, scanner.types, scanner.typeMarks, scanner.uses)
-      directives = scanner.directives
+      (imports, directives) = (scanner.includedSources, scanner.directives)
     }
-    lookups = Dictionary(uses.map { ($0.offset, $0.kind) }) { first, _ in first }
   }
+
+  func bytes(of token: Token) -> ArraySlice<UInt8> { text.bytes[token.start..<token.end] }
 }

@@ -1,10 +1,9 @@
-import IBModel
 import IBXML
 
 extension Element {
   /// Whether a table or collection of UIKit shows any number of copies of the element: a prototype cell, header or
   /// footer.
-  var isPrototype: Bool {
+  package var isPrototype: Bool {
     guard let list = parent else { return false }
     switch list.name {
     case .prototypes: return true
@@ -17,7 +16,7 @@ extension Element {
 
 extension Object {
   /// The prototype that the object is or is part of.
-  var prototype: Object? {
+  package var prototype: Object? {
     if element.isPrototype { return self }
     return element.ancestors.first { $0.isPrototype }.flatMap { Object($0) }
   }
@@ -25,7 +24,7 @@ extension Object {
 
 extension Name {
   /// The prototype cells of a table.
-  static let prototypes = Name("prototypes")
+  package static let prototypes = Name("prototypes")
   /// The cells of a section of a table, or the prototype cells of a collection.
-  static let cells = Name("cells")
+  package static let cells = Name("cells")
 }
