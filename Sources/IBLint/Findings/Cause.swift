@@ -16,8 +16,8 @@ enum Cause: Sendable, Hashable {
   case missingMethod(String)
   /// The objects in a range of bytes have the ids of others, from which they were copied.
   case copy(Range<Int>)
-  /// Nothing leads to the scene in a range of bytes, so nothing in it matters.
-  case unreached(Range<Int>)
+  /// Nothing leads to the scenes in some ranges of bytes, so nothing in them matters.
+  case unreached([Range<Int>])
   /// Nothing loads the document, so nothing in it matters.
   case unloaded
   /// Texts of fixed size are set to follow the text size, usually all in one way.
@@ -25,11 +25,12 @@ enum Cause: Sendable, Hashable {
   /// The list of resources was not brought up to date, usually after parts of the document were removed.
   case staleResources
 
-  /// The part of the document in which findings are consequences.
-  fileprivate var part: Range<Int>? {
+  /// The parts of the document in which findings are consequences.
+  fileprivate var parts: [Range<Int>] {
     switch self {
-    case .copy(let range), .unreached(let range): range
-    default: nil
+    case .copy(let range): [range]
+    case .unreached(let ranges): ranges
+    default: []
     }
   }
 
@@ -58,21 +59,21 @@ extension [Findings.Entry] {
 
   /// The findings without those in copies and in scenes that nothing leads to.
   private func withoutConsequencesInParts(_ consequences: Set<String>) -> [Findings.Entry] {
-    let parts = compactMap { finding in finding.cause?.part.map { (range: $0, cause: finding.cause) } }
-    guard !parts.isEmpty else { return self }
-    var absorbed: [Range<Int>: [Findings.Entry]] = [:]
+    let causes = compactMap(\.cause).filter { !$0.parts.isEmpty }
+    guard !causes.isEmpty else { return self }
+    var absorbed: [Cause: [Findings.Entry]] = [:]
     let left = filter { finding in
-      guard finding.cause?.part == nil,
-        let part = parts.first(where: { $0.range.contains(finding.finding.range.lowerBound) })
+      guard finding.cause?.parts.isEmpty != false,
+        let cause = causes.first(where: { $0.parts.contains { $0.contains(finding.finding.range.lowerBound) } })
       else { return true }
-      if case .copy = part.cause, finding.cause != nil || !consequences.contains(finding.finding.rule) { return true }
-      absorbed[part.range, default: []].append(finding)
+      if case .copy = cause, finding.cause != nil || !consequences.contains(finding.finding.rule) { return true }
+      absorbed[cause, default: []].append(finding)
       return false
     }
     return left.map { finding in
-      guard let range = finding.cause?.part, let others = absorbed[range] else { return finding }
+      guard let cause = finding.cause, let others = absorbed[cause] else { return finding }
       var result = finding.withConsequences(others)
-      if case .unreached = finding.cause { result.finding.message += " (\(counted(others.count, "finding")) in it)" }
+      if case .unreached = cause { result.finding.message += " (\(counted(others.count, "finding")) in it)" }
       return result
     }
   }

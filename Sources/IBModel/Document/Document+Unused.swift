@@ -17,13 +17,20 @@ extension Document {
   package func unreachableControllers(where isEntry: (Object) -> Bool) -> [Object] {
     guard platform != .watchOS else { return [] }
     let controllers = scenes.compactMap { scene in scene.objects.first(where: \.kind.isController) }
-    var pending = controllers.filter(isEntry).map(\.id)
-    guard controllers.count > 1, !pending.isEmpty else { return [] }
+    let entries = controllers.filter(isEntry)
+    guard controllers.count > 1, !entries.isEmpty else { return [] }
+    let reached = idsOfControllers(reachedFrom: entries)
+    return controllers.filter { !reached.contains($0.id) }
+  }
+
+  /// The ids of some controllers, and of those to which segues lead from them.
+  package func idsOfControllers(reachedFrom entries: [Object]) -> Set<ObjectID> {
+    var pending = entries.map(\.id)
     var destinations: [ObjectID: [ObjectID]] = [:]
     for segue in segues {
       // A segue of an object beside the scenes may start anywhere.
-      let source = segue.source?.scene?.objects.first(where: \.kind.isController)?.id ?? pending[0]
-      if let destination = segue.destination { destinations[source, default: []].append(destination) }
+      let source = segue.source?.scene?.objects.first(where: \.kind.isController)?.id ?? pending.first
+      if let source, let destination = segue.destination { destinations[source, default: []].append(destination) }
     }
     var reached = Set(pending)
     while let next = pending.popLast() {
@@ -31,7 +38,7 @@ extension Document {
         pending.append(destination)
       }
     }
-    return controllers.filter { !reached.contains($0.id) }
+    return reached
   }
 
   /// Views and bar button items next to the controllers of scenes without references from or to other objects.

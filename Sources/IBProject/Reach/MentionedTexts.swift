@@ -87,7 +87,7 @@ private struct TextCollection {
       switch token.kind {
       case .word, .quotedWord:
         let isMember = isMark(place - 1, ".") || isMark(place - 1, ",") || isMark(place + 1, "]")
-        if isMember || place > 0 && source.text.token(tokens[place - 1], is: "case") { add(name: bytes) }
+        if isMember || place > 0 && source.text.token(tokens[place - 1], is: "case") { addWords(of: bytes) }
       case .string, .otherLiteral:
         let isOpen = token.kind == .otherLiteral || isMark(place - 1, "+") || isMark(place + 1, "+")
         add(text: bytes, isOpen: isOpen)
@@ -99,17 +99,28 @@ private struct TextCollection {
     }
   }
 
-  private mutating func add(name: ArraySlice<UInt8>) {
-    let key = NameKey(name)
+  private mutating func add(_ key: NameKey) {
     if key.length > 0 { hashes.append(key.digest) }
+  }
+
+  private mutating func addWords(of text: ArraySlice<UInt8>) {
+    var word = NameKey()
+    for byte in text {
+      if let letter = NameKey.letter(byte) {
+        word.add(letter)
+      } else if !isWordByte(byte) {
+        add(word)
+        word = NameKey()
+      }
+    }
+    add(word)
   }
 
   /// Adds a text, its words, and its ends if code completes it.
   private mutating func add(text: ArraySlice<UInt8>, isOpen: Bool) {
     guard text.count <= TextCollection.longestText else { return }
-    add(name: text)
-    let words = text.split { !isWordByte($0) }
-    if words.count > 1 { for word in words { add(name: word) } }
+    add(NameKey(text))
+    if !text.allSatisfy(isWordByte) { addWords(of: text) }
     let mark = UInt8(ascii: "%")
     guard isOpen || text.contains(mark) else { return }
     if let part = part(text[..<(text.firstIndex(of: mark) ?? text.endIndex)]) { beginnings.insert(part) }

@@ -11,14 +11,17 @@ extension Rule {
       let unreachable = document.unreachableControllers
       guard !unreachable.isEmpty else { return }
       let destinations = Set(document.segues.compactMap(\.destination))
-      for controller in unreachable {
-        let leading = destinations.contains(controller.id) ? "only a scene that nothing reaches" : "no segue"
+      for controller in unreachable where !destinations.contains(controller.id) {
+        let reached = document.idsOfControllers(reachedFrom: [controller])
+        let led = unreachable.filter { $0 != controller && reached.contains($0.id) }
         findings.report(
           controller.element,
           """
-          \(leading) leads to \(controller.reference), which is not the initial view controller and has no storyboard \
+          no segue leads to \(controller.reference), which is not the initial view controller and has no storyboard \
           identifier
-          """, cause: (controller.scene?.element.range).map(Cause.unreached))
+          """,
+          related: led.map { Finding.Related($0.element, "only scenes that nothing reaches lead to \($0.reference)") },
+          cause: .unreached(([controller] + led).compactMap { $0.scene?.element.range }))
       }
     })
 }
