@@ -62,23 +62,23 @@ package struct DocumentLoads: Sendable {
     return names.contains(name) || documents[name] != nil || typeNames[name] != nil
   }
 
-  /// Whether nothing but some sources mentions the name of a document, as they do that declare a class of its name.
-  package func mention(_ name: String, onlyIn sources: Set<String>) -> Bool {
-    let name = name.lowercased()
-    return !names.contains(name) && documents[name] == nil && sources.isSuperset(of: typeNames[name] ?? [])
-  }
-
   package func neverLoad(_ document: Document, path: String, _ sources: SourceIndex) -> Bool {
     let written = DocumentLoads.name(ofDocument: path)
     let name = written.lowercased()
     guard DocumentNames.isUsable(written), document.platform != .watchOS,
-      !["main", "launch", "interface"].contains(where: { name.contains($0) }), !DocumentLoads.isTestOrSample(path)
+      !DocumentLoads.mayBeFirst(name), !DocumentLoads.isTestOrSample(path)
     else { return false }
     let controller = name + DocumentLoads.controllerSuffix.lowercased()
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
       !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
     return typeNames[name] == nil ? !sources.hasType(named: written) : isViewMadeByCode(written, sources)
+  }
+
+  /// Whether settings often have this name for the document that an app loads first.
+  package static func mayBeFirst(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["main", "launch", "interface"].contains { name.contains($0) }
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.

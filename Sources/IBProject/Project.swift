@@ -25,6 +25,8 @@ public struct Project: Sendable {
   package var documents: DocumentIndex?
   /// The mentions that may load documents; nil when some are unknown.
   package var loads: DocumentLoads?
+  /// What the app gets to; nil when that is not known.
+  package var reach: AppReach?
   /// The path of the document as it appears in `documents`.
   public var indexedPath: String?
   /// The paths of the documents in the project's folder.

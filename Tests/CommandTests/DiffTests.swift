@@ -83,7 +83,7 @@ import Testing
     try scratch.write(card(outlets.joined()), "App/Card.xib")
     let found = try scratch.ibt("lint", "--no-cache", "--quiet", "App").text
     let new = try scratch.ibt("diff").lines.compactMap { $0.firstMatch(of: /new: (\w+_property) (\S+): \w+: (.*)/) }
-    let lines = new.map { "App/Card.xib:\($0.2): warning: [\($0.1)] \($0.3)\n" }
+    let lines = new.map { "App/Card.xib:\($0.2): error: [\($0.1)] \($0.3)\n" }
     #expect(lines.count == count && lines.allSatisfy { found.contains($0) }, "\(found)")
     #expect(found.matches(of: /missing_outlet_property/).count == count, "\(found)")
   }

@@ -81,21 +81,69 @@ import Testing
     #expect(found.map(\.severity) == [isReached ? .error : .warning])
   }
 
-  @Test(arguments: [("", false), ("let page = Page()", true), (#"let name = "Page""#, true)])
-  func `an error needs code that loads the document`(code: String, isLoaded: Bool) throws {
-    let text = Storyboard.xib(
-      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>\#(Self.lost("v1"))"#
-        + #"</connections></placeholder><view id="v1"/>"#)
-    let own = "class Page: UIViewController {}"
-    let found = try findings(["missing_outlet_property"], text, code: own) { project in
-      (project.indexedPath, project.loads) = ("Page.xib", DocumentLoads())
-      let names = DocumentLoads.names(ofDocuments: ["Page.xib"])
-      for (path, code) in [("Page.swift", own), ("Other.swift", code)] {
-        let source = SourceFile(Array(code.utf8), in: .swift, mentioning: names)
-        project.loads?.add(source.mentions, ofSource: path)
+  private static let ownedByPage = Storyboard.xib(
+    #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>\#(lost("v1"))"#
+      + #"</connections></placeholder><view id="v1"/>"#)
+
+  /// The severity of a mistake in the nib of `Page`, whose code mentions `Other`.
+  private func severity(
+    with code: String, start: String = "@main struct Start: App {}", in language: SourceFile.Language = .swift,
+    _ surroundings: AppReach.Surroundings = AppReach.Surroundings()
+  ) throws -> Severity? {
+    let page = "class Page: UIViewController { var other: Other? }"
+    let index = DocumentIndex([DocumentSummary(try Document(parsing: Array(Self.ownedByPage.utf8)), path: "Page.xib")])
+    let found = try findings(["missing_outlet_property"], Self.ownedByPage, code: page) { project in
+      let files = [("Page.swift", page, .swift), ("Start.swift", start, .swift), ("Code", code, language)].map {
+        SourceIndex.File(path: $0, source: SourceFile(Array($1.utf8), in: $2))
       }
+      let sources = SourceIndex(files)
+      (project.indexedPath, project.sources, project.documents) = ("Page.xib", sources, index)
+      project.reach = AppReach(sources, index, DocumentLoads(), surroundings)
     }
-    #expect(found.map(\.severity) == [isLoaded ? .error : .warning])
+    try #require(found.count == 1)
+    return found.first?.severity
+  }
+
+  @Test(arguments: [
+    ("", false), ("let page = Page()", true), (#"let name = "Page""#, true),
+    ("class Other: UIViewController { let page = Page() }", false),
+    ("class Other: UIViewController { let page = Page() }\nlet other = Other()", true),
+    ("class Other: UIViewController {}\nextension Other { func show() { Page() } }", false),
+    ("extension UIView { func show() { Page() } }", true), ("struct Tool { let page = Page() }", true),
+    ("class Third: LibraryController { let page = Page() }", true), ("/* Page */ let page = 1", false),
+    ("enum Kind { case page }", true), (#"let name = "Pa" + kind"#, false), (#"let name = "Pag" + kind"#, true),
+    ("@UIApplicationMain class Other: UIResponder { var page = Page() }", true),
+  ])
+  func `an error needs code that loads the document, and that runs`(code: String, isLoaded: Bool) throws {
+    #expect(try severity(with: code) == (isLoaded ? .error : .warning))
+  }
+
+  @Test(arguments: [
+    ("#import \"Page.h\"\n@class Page, Tool;", false), ("void show(void) { [Page new]; }", true),
+    ("#define PAGE [Page new]", true),
+    ("@interface Other : UIViewController\n@end\n@implementation Other\n- (void)show { [Page new]; }\n@end", false),
+    ("@interface Other : UIView\n+ (void)load;\n@end\n@implementation Other\n+ (void)load { [Page new]; }\n@end", true),
+    ("@implementation UIView (Other)\n- (void)show { [Page new]; }\n@end", true),
+    ("void show(void) { NSClassFromString([NSString stringWithFormat:@\"%@age\", name]); }", true),
+  ])
+  func `imports and forward declarations use nothing`(code: String, isLoaded: Bool) throws {
+    #expect(try severity(with: code, in: .objectiveC) == (isLoaded ? .error : .warning))
+  }
+
+  @Test func `files besides code use classes, and libraries are for others`() throws {
+    var surroundings = AppReach.Surroundings()
+    #expect(try severity(with: "", surroundings) == .warning)
+    surroundings.files = [MentionedTexts(text: Array("<string>$(PRODUCT_MODULE_NAME).Page</string>".utf8))]
+    #expect(try severity(with: "", surroundings) == .error)
+    surroundings = AppReach.Surroundings()
+    surroundings.isOfLibrary = { $0 == "Page.swift" }
+    #expect(try severity(with: "", surroundings) == .error)
+    surroundings = AppReach.Surroundings()
+    surroundings.launchDocuments = ["Page"]
+    #expect(try severity(with: "", start: "", surroundings) == .error)
+    surroundings.launchDocuments = ["Main"]
+    #expect(try severity(with: "", start: "", surroundings) == .warning)
+    #expect(try severity(with: "", start: "") == .error)
   }
 
   @Test(arguments: [

@@ -1,17 +1,32 @@
 import IBBase
 
-/// The texts of source files and the names that generated code makes of them, to tell whether code may have an
-/// identifier.
+/// The texts of files, the names that generated code makes of them, and the names of types, to tell what code may mean.
 ///
 /// Spelling does not count: SwiftGen and R.swift call `Login Scene` `loginScene`. It stores hashes, sorted, so that the
 /// bytes in the cache are the table.
 package struct MentionedTexts: Sendable, Hashable {
   private let hashes: ArraySlice<UInt8>
   /// Letters of texts that code completes, at their beginnings and ends.
-  private let beginnings: Set<String>
-  private let endings: Set<String>
+  let beginnings: Set<String>
+  let endings: Set<String>
 
   private static let size = MemoryLayout<UInt32>.size
+
+  /// The name in code that starts an app; `@main` counts as one.
+  fileprivate static let start = NameKey("UIApplicationMain")
+  private static let otherStart = NameKey("NSApplicationMain")
+
+  var startsApp: Bool { contains(MentionedTexts.start.digest) || contains(MentionedTexts.otherStart.digest) }
+
+  /// Stands for `+ (void)load`, which the runtime calls.
+  fileprivate static let load = NameKey("NSObject load")
+
+  var runsUncalled: Bool { contains(MentionedTexts.load.digest) }
+
+  /// Whether code finds classes by names, which it may compute.
+  var findsClasses: Bool { contains(MentionedTexts.classLookup.digest) }
+
+  private static let classLookup = NameKey("NSClassFromString")
 
   fileprivate init(_ collected: TextCollection) {
     var bytes: [UInt8] = []
@@ -26,10 +41,19 @@ package struct MentionedTexts: Sendable, Hashable {
 
   init() { self.init(TextCollection()) }
 
-  /// The texts of a file, and the names of members, cases and messages.
-  init(_ source: ScannedSource) {
+  /// The texts of a file, and the names of types, members, cases and messages, by the outermost type whose code has
+  /// them; those outside types have an empty key.
+  static func byType(_ source: ScannedSource) -> [String: MentionedTexts] {
+    var collected: [String: TextCollection] = [:]
+    for (type, range) in source.regions { collected[type, default: TextCollection()].add(source, range) }
+    if !source.directives.isEmpty { collected["", default: TextCollection()].addDirectives(of: source) }
+    return collected.mapValues(MentionedTexts.init)
+  }
+
+  /// The words of a file that is not code.
+  package init(text bytes: [UInt8]) {
     var collected = TextCollection()
-    collected.add(source)
+    collected.addWords(of: bytes[...])
     self.init(collected)
   }
 
@@ -37,15 +61,18 @@ package struct MentionedTexts: Sendable, Hashable {
   init(_ files: some Sequence<MentionedTexts>) {
     var collected = TextCollection()
     for file in files {
-      file.hashes.withUnsafeBytes { bytes in
-        for index in 0..<(bytes.count / MentionedTexts.size) {
-          collected.hashes.append(MentionedTexts.hash(index, in: bytes))
-        }
-      }
+      file.forEachDigest { collected.hashes.append($0) }
       collected.beginnings.formUnion(file.beginnings)
       collected.endings.formUnion(file.endings)
     }
     self.init(collected)
+  }
+
+  /// Calls a function with the digests of the keys of all texts and names.
+  func forEachDigest(_ body: (UInt32) -> Void) {
+    hashes.withUnsafeBytes { bytes in
+      for index in 0..<(bytes.count / MentionedTexts.size) { body(MentionedTexts.hash(index, in: bytes)) }
+    }
   }
 
   /// Whether code may have a text, whole or in parts. Texts without ASCII letters and digits are not known.
@@ -53,14 +80,21 @@ package struct MentionedTexts: Sendable, Hashable {
   func mayHave(_ text: String) -> Bool {
     let letters = NameKey.letters(of: Array(text.utf8)[...])
     guard !letters.isEmpty else { return true }
-    let digest = NameKey(text).digest
-    let isMentioned = hashes.withUnsafeBytes { bytes in
+    return contains(NameKey(text).digest) || completes(String(decoding: letters, as: UTF8.self))
+  }
+
+  /// - Complexity: O(log(texts))
+  func contains(_ digest: UInt32) -> Bool {
+    hashes.withUnsafeBytes { bytes in
       let count = bytes.count / MentionedTexts.size
       let index = (0..<count).partitioningIndex { MentionedTexts.hash($0, in: bytes) >= digest }
       return index < count && MentionedTexts.hash(index, in: bytes) == digest
     }
-    let name = String(decoding: letters, as: UTF8.self)
-    return isMentioned || beginnings.contains(where: name.hasPrefix) || endings.contains(where: name.hasSuffix)
+  }
+
+  /// Whether code may complete one of its texts to a name, given by its letters in lower case.
+  func completes(_ letters: String) -> Bool {
+    beginnings.contains(where: letters.hasPrefix) || endings.contains(where: letters.hasSuffix)
   }
 
   private static func hash(_ index: Int, in bytes: UnsafeRawBufferPointer) -> UInt32 {
@@ -79,31 +113,52 @@ private struct TextCollection {
   /// Longer texts are for people.
   private static let longestText = 120
 
-  mutating func add(_ source: ScannedSource) {
+  mutating func add(_ source: ScannedSource, _ range: Range<Int>) {
     let tokens = source.tokens
     let isMark = { (place: Int, mark: Unicode.Scalar) in tokens.indices.contains(place) && tokens[place].is(mark) }
-    for (place, token) in tokens.enumerated() {
+    var isForward = false
+    for place in range {
+      let token = tokens[place]
       let bytes = source.bytes(of: token)
       switch token.kind {
+      case .word where isMark(place - 1, "@") && source.text.token(token, is: "main"):
+        add(MentionedTexts.start)
+      case .word where isMark(place - 4, "+") && source.text.token(token, is: "load"): add(MentionedTexts.load)
+      case .word where isMark(place - 1, "@") && source.text.token(token, is: "class"): isForward = true
+      case .mark(UInt8(ascii: ";")): isForward = false
+      case .word where isForward: break
       case .word, .quotedWord:
         let isMember = isMark(place - 1, ".") || isMark(place - 1, ",") || isMark(place + 1, "]")
-        if isMember || place > 0 && source.text.token(tokens[place - 1], is: "case") { addWords(of: bytes) }
+        if isMember || isTypeName(bytes) || place > 0 && source.text.token(tokens[place - 1], is: "case") {
+          addWords(of: bytes)
+        }
       case .string, .otherLiteral:
         let isOpen = token.kind == .otherLiteral || isMark(place - 1, "+") || isMark(place + 1, "+")
         add(text: bytes, isOpen: isOpen)
       default: break
       }
     }
+  }
+
+  /// Adds what macros stand for, and what directives have in quotation marks, but no imports.
+  mutating func addDirectives(of source: ScannedSource) {
     for directive in source.directives {
-      for part in source.text.bytes[directive].split(separator: UInt8(ascii: "\"")) { add(text: part, isOpen: false) }
+      let bytes = source.text.bytes[directive]
+      let word = bytes.dropFirst().drop(while: isSpace).prefix(while: isWordByte)
+      if word.elementsEqual("import".utf8) || word.elementsEqual("include".utf8) { continue }
+      for part in bytes.split(separator: UInt8(ascii: "\"")) { add(text: part, isOpen: false) }
     }
+  }
+
+  private func isTypeName(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first.map { $0 &- UInt8(ascii: "A") < 26 } == true
   }
 
   private mutating func add(_ key: NameKey) {
     if key.length > 0 { hashes.append(key.digest) }
   }
 
-  private mutating func addWords(of text: ArraySlice<UInt8>) {
+  mutating func addWords(of text: ArraySlice<UInt8>) {
     var word = NameKey()
     for byte in text {
       if let letter = NameKey.letter(byte) {

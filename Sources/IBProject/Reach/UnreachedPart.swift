@@ -12,32 +12,22 @@ package struct UnreachedPart: Sendable {
 }
 
 extension Project {
-  /// The parts of a document that the app has no way to; none if code is missing. Property lists and other data are not
-  /// asked, so an identifier in them alone counts as unreached.
+  /// The parts of a document that the app has no way to; none if code is missing.
   /// - Complexity: O(elements · log(texts))
   package func unreachedParts(of document: Document, _ code: ObjectCode) -> [UnreachedPart] {
     guard let sources, !isPartial else { return [] }
     let uninstalled = document.uninstalledViews(code)
-    guard document.kind == .storyboard else { return uninstalled + ownDocument(document, sources) }
-    guard document.platform.isUIKit, let documents else { return uninstalled }
+    if let path = indexedPath ?? documentPath, reach?.unreachedDocuments.contains(path) == true {
+      let root = document.tree.root
+      return [UnreachedPart(range: root.range, element: root, reason: "nothing that runs loads this document")]
+    }
+    guard document.kind == .storyboard, document.platform.isUIKit, let documents else { return uninstalled }
     let own = DocumentSummary(document, path: "").identifierTexts
     let mayHave = { (identifier: String) in
-      documents.identifierTexts.contains(identifier) || own.contains(identifier) || sources.mayHave(text: identifier)
+      documents.identifierTexts.contains(identifier) || own.contains(identifier)
+        || reach?.mayHave(text: identifier, sources) ?? sources.mayHave(text: identifier)
     }
     return uninstalled + document.unreachedScenes(mayHave) + document.unreachedCells(mayHave)
-  }
-
-  /// The .xib, if nothing names it but the code of its own classes.
-  private func ownDocument(_ document: Document, _ sources: SourceIndex) -> [UnreachedPart] {
-    guard let path = indexedPath ?? documentPath, let loads else { return [] }
-    let name = DocumentLoads.name(ofDocument: path)
-    let classes = Set(document.objects.compactMap(\.customClass) + [name])
-    let own = Set(classes.flatMap { sources.declarations(of: $0) }.map(\.path))
-    guard !own.isEmpty, loads.mention(name, onlyIn: own) else { return [] }
-    let root = document.tree.root
-    return [
-      UnreachedPart(range: root.range, element: root, reason: "only the code of its own classes names this document")
-    ]
   }
 }
 
@@ -61,7 +51,7 @@ extension Document {
       controller.scene.map { scene in
         UnreachedPart(
           range: scene.element.range, element: controller.element,
-          reason: "nothing leads to this scene, and no code has its identifier")
+          reason: "nothing leads to this scene, and no code that runs has its identifier")
       }
     }
   }
@@ -70,6 +60,6 @@ extension Document {
   fileprivate func unreachedCells(_ mayHave: (String) -> Bool) -> [UnreachedPart] {
     objects.map(\.element).filter { element in
       element.isPrototype && element["reuseIdentifier"].map { !mayHave($0) } == true
-    }.map { UnreachedPart(range: $0.range, element: $0, reason: "no code has the identifier of this cell") }
+    }.map { UnreachedPart(range: $0.range, element: $0, reason: "no code that runs has the identifier of this cell") }
   }
 }

@@ -42,6 +42,11 @@ package struct ProjectTarget: Sendable, Hashable {
 
   package init(_ name: String, definition: String) { (self.name, self.definition) = (name, definition) }
 
+  /// Whether others may use its types.
+  package var isLibrary: Bool {
+    productType.map { $0.contains("framework") || $0.contains("library") } ?? definition.hasSuffix(".swift")
+  }
+
   /// - Complexity: O(folders)
   package func contains(_ path: String) -> Bool {
     if files.contains(path) { return true }

@@ -10,8 +10,12 @@ final class FactStore: Sendable {
     case source, summary, mentions, targets
     /// Facts about all sources together.
     case sourceIndex, sourceLoads
+    /// The words of a file that is not code.
+    case words
     /// The unused items of the project.
     case unused
+    /// What the app gets to.
+    case reach
   }
 
   private struct Key: Hashable {

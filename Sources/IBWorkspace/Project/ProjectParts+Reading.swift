@@ -78,6 +78,32 @@ extension ProjectParts {
     return loads
   }
 
+  /// Nil if nothing tells where the app starts.
+  static func reach(
+    _ sources: SourceIndex, _ documents: DocumentIndex, _ loads: DocumentLoads, _ files: ProjectFiles,
+    _ targets: ProjectTargets, _ store: FactStore?
+  ) async -> AppReach? {
+    let settings = files.settings.filter { !$0.hasSuffix(".swift") }
+    var surroundings = AppReach.Surroundings()
+    surroundings.files = await concurrently(files.propertyLists + files.data + settings) { path in
+      store.fact(.words, about: path) {
+        contents(of: path, atMost: longestSettings).map {
+          MentionedTexts(text: path.hasSuffix(".pbxproj") ? buildSettings(in: $0) : $0)
+        }
+      }
+    }
+    let lists = await information(of: files.propertyLists)
+    surroundings.launchDocuments = Set(
+      lists.flatMap(\.information.documentNames) + targets.targets.flatMap(\.documentNames))
+    let known = Set(lists.map(\.path))
+    if !targets.targets.flatMap(\.propertyLists).allSatisfy(known.contains) {
+      surroundings.launchDocuments.formUnion(files.documents.map(DocumentSummary.name).filter(DocumentLoads.mayBeFirst))
+    }
+    let libraries = targets.targets.filter(\.isLibrary)
+    surroundings.isOfLibrary = { path in libraries.contains { $0.contains(path) } }
+    return AppReach(sources, documents, loads, surroundings)
+  }
+
   /// Nil without a catalog: the project's images are elsewhere then.
   static func assets(of files: ProjectFiles) -> AssetLibrary? {
     let library = AssetLibrary(paths: files.assets) { contents(of: $0, atMost: AssetCatalogue.headerLength) }

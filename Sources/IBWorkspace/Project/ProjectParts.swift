@@ -68,6 +68,7 @@ actor ProjectParts {
     let documents = await files.value.documents
     return Lazy { DocumentLoads.names(ofDocuments: documents) }
   }
+  private lazy var reach = Task { await readReach() }
   private lazy var sourceState = Task { await state(for: [.sources]) }
   private lazy var assets = Task { [files] in ProjectParts.assets(of: await files.value) }
   private lazy var fonts = Task { [files] in await ProjectParts.fonts(of: await files.value) }
@@ -115,6 +116,7 @@ actor ProjectParts {
     if needs.contains(.assets) { project.assets = await assets.value }
     if needs.contains(.fonts) { project.fonts = await fonts.value }
     if needs.contains(.documents) { project.documents = await documents.value }
+    if needs.isSuperset(of: [.documents, .loads]) { project.reach = await reach.value }
     if needs.contains(.unusedMembers) { project.unusedMembers = await unusedMembers.value }
     if needs.contains(.deploymentTarget) { project.deploymentTargets = await deploymentTargets.value }
   }
@@ -146,6 +148,16 @@ actor ProjectParts {
       facts.strings[document.path] = translations.files(of: document.path, in: configured.strings).map(\.string)
     }
     return ProjectReferences(facts)
+  }
+
+  private func readReach() async -> AppReach? {
+    guard let sources = await sources.value, let loads = await loads.value else { return nil }
+    let (files, targets, store) = await (files.value, targets.value, store.value)
+    let (documents, state) = await (documents.value, state(for: [.documents, .loads, .sources]))
+    if let known: AppReach = store?.known(.reach, ofState: state) { return known }
+    let reach = await ProjectParts.reach(sources, documents, loads, files, targets, store)
+    if let reach { store?.keep(reach, .reach, ofState: state) }
+    return reach
   }
 
   private func readUnusedMembers() async -> [UnusedItem]? {

@@ -4,15 +4,13 @@ import IBBase
 
 extension SourceFile: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    writer.write(types, uses, imports, objectUses, mentions, checkedNames)
+    writer.write(types, uses, imports, objectUses, mentions, checkedNames, texts)
     writer.write(lines.bytes)
-    texts.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    (types, uses, imports, objectUses, mentions, checkedNames) = try reader.values()
+    (types, uses, imports, objectUses, mentions, checkedNames, texts) = try reader.values()
     lines = LineLengths(bytes: Array(try reader.contents()))
-    texts = try MentionedTexts(from: &reader)
   }
 }
 

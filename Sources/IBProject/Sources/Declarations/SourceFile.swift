@@ -12,7 +12,8 @@ package struct SourceFile: Sendable, Hashable {
   /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
   package internal(set) var mentions = NameMentions()
-  var texts = MentionedTexts()
+  /// Texts and names of types, by the outermost type whose code has them; those outside types have an empty key.
+  var texts: [String: MentionedTexts] = [:]
   /// Hashes of the names that code assigns, or whose values it takes to be nil at times.
   package internal(set) var checkedNames: Set<Int> = []
   let lines: LineLengths
@@ -40,7 +41,7 @@ package struct SourceFile: Sendable, Hashable {
     let source = ScannedSource(bytes, in: language)
     (lines, types, uses, imports) = (source.lines, source.types, source.uses, source.imports)
     readObjectUses(of: source)
-    texts = MentionedTexts(source)
+    texts = MentionedTexts.byType(source)
     if collectsWords { words = source.text.words(of: source.tokens) }
     // In Objective-C, text in directives counts too, although they have no tokens.
     guard let names else { return }

@@ -1,0 +1,158 @@
+import IBModel
+
+/// The search for what an app gets to: from where it starts, through the names in code, to types and documents.
+struct ReachSearch {
+  private enum Node {
+    case type(String)
+    /// By its place in the index.
+    case document(Int)
+  }
+
+  /// The outermost types of the app.
+  private(set) var types: Set<String> = []
+  private(set) var reachedTypes: Set<String> = []
+  private(set) var reachedDocuments: Set<Int> = []
+  private(set) var reachedTexts: [MentionedTexts] = []
+  private let sources: SourceIndex
+  private let documents: [DocumentSummary]
+  /// By the digests of names.
+  private var nodes: [UInt32: [Node]] = [:]
+  /// Documents by the letters at the beginnings and ends of their names.
+  private var documentsByBeginning: [String: [Int]] = [:]
+  private var documentsByEnding: [String: [Int]] = [:]
+  /// The documents that a document mentions, by its path: names in lower case.
+  private var mentionedDocuments: [String: [String]] = [:]
+  private var code: [String: [MentionedTexts]] = [:]
+  /// The code outside types, and in extensions of types of other modules.
+  private var freeCode: [MentionedTexts] = []
+  private var remaining: [Node] = []
+
+  /// Code completes only longer parts to names.
+  private static let shortestPart = 3
+
+  init(_ sources: SourceIndex, _ index: DocumentIndex, _ loads: DocumentLoads) {
+    (self.sources, documents) = (sources, index.documents)
+    addDocuments()
+    for (name, paths) in loads.documents {
+      for path in paths { mentionedDocuments[path, default: []].append(name) }
+    }
+    addTypes()
+    for (type, texts) in sources.files.lazy.flatMap(\.source.texts) {
+      if types.contains(type) { code[type, default: []].append(texts) } else { freeCode.append(texts) }
+    }
+  }
+
+  private mutating func addDocuments() {
+    for (place, document) in documents.enumerated() {
+      let name = DocumentLoads.name(ofDocument: document.path)
+      nodes[NameKey(name).digest, default: []].append(.document(place))
+      let letters = NameKey.letters(of: Array(name.utf8)[...])
+      for length in ReachSearch.shortestPart..<max(letters.count, ReachSearch.shortestPart) {
+        documentsByBeginning[String(decoding: letters.prefix(length), as: UTF8.self), default: []].append(place)
+        documentsByEnding[String(decoding: letters.suffix(length), as: UTF8.self), default: []].append(place)
+      }
+      // Watch apps load their documents by kind.
+      if letters.isEmpty || document.platform == .watchOS { reach(.document(place)) }
+    }
+  }
+
+  private mutating func addTypes() {
+    for declaration in sources.files.lazy.flatMap(\.source.types) where declaration.kind != .extension {
+      let type = String(declaration.name.prefix { $0 != "." })
+      types.insert(type)
+      guard type == declaration.name || declaration.kind == .class else { continue }
+      for name in [String(declaration.ownName)] + [declaration.objectiveCName].compactMap({ $0 }) {
+        nodes[NameKey(name).digest, default: []].append(.type(type))
+      }
+    }
+  }
+
+  mutating func run(_ surroundings: AppReach.Surroundings) {
+    for texts in freeCode + surroundings.files { visit(texts) }
+    for name in surroundings.launchDocuments { reach(named: DocumentLoads.name(ofDocument: name)) }
+    reachTypesThatStart(surroundings)
+    while let next = remaining.popLast() {
+      switch next {
+      case .type(let type): visit(type: type)
+      case .document(let place): visit(documents[place])
+      }
+    }
+  }
+
+  /// The types that something else than code of the app may use.
+  private mutating func reachTypesThatStart(_ surroundings: AppReach.Surroundings) {
+    let mentioned = typesMentionedByOthers()
+    for file in sources.files {
+      let isStart = file.source.texts[""]?.startsApp == true || surroundings.isOfLibrary(file.path)
+      for declaration in file.source.types {
+        let type = String(declaration.name.prefix { $0 != "." })
+        guard types.contains(type), !reachedTypes.contains(type) else { continue }
+        let registersItself = code[type]?.contains(where: \.runsUncalled) == true
+        let isSpelledAsType = type.first?.isUppercase == true
+        if isStart || registersItself || !isSpelledAsType || !mentioned.contains(type) && !isOfInterface(type) {
+          reach(.type(type))
+        }
+      }
+    }
+  }
+
+  /// Types that nobody names can only be those of documents, or be unused, if they are of the interface.
+  private func isOfInterface(_ type: String) -> Bool {
+    let ancestry = sources.ancestry(of: type)
+    return ancestry.isComplete && ancestry.platformClasses.contains(where: \.isOfInterface)
+  }
+
+  private func typesMentionedByOthers() -> Set<String> {
+    var mentioned: Set<String> = []
+    for (owner, texts) in code {
+      for texts in texts {
+        texts.forEachDigest { digest in
+          for case .type(let type) in nodes[digest] ?? [] where type != owner { mentioned.insert(type) }
+        }
+      }
+    }
+    return mentioned
+  }
+
+  private mutating func reach(_ node: Node) {
+    let isNew =
+      switch node {
+      case .type(let type): reachedTypes.insert(type).inserted
+      case .document(let place): reachedDocuments.insert(place).inserted
+      }
+    if isNew { remaining.append(node) }
+  }
+
+  private mutating func reach(named name: String) {
+    for node in nodes[NameKey(name).digest] ?? [] { reach(node) }
+  }
+
+  private mutating func visit(_ texts: MentionedTexts) {
+    reachedTexts.append(texts)
+    var found: [Node] = []
+    texts.forEachDigest { digest in
+      if let named = nodes[digest] { found += named }
+    }
+    for beginning in texts.beginnings { found += (documentsByBeginning[beginning] ?? []).map { .document($0) } }
+    for ending in texts.endings { found += (documentsByEnding[ending] ?? []).map { .document($0) } }
+    if texts.findsClasses {
+      let letters = { (name: String) in String(decoding: NameKey.letters(of: Array(name.utf8)[...]), as: UTF8.self) }
+      found += types.filter { texts.completes(letters($0)) }.map { .type($0) }
+    }
+    for node in found { reach(node) }
+  }
+
+  /// A controller loads the nib of its name by default.
+  private mutating func visit(type: String) {
+    for texts in code[type] ?? [] { visit(texts) }
+    reach(named: type)
+    if type.hasSuffix("Controller") { reach(named: String(type.dropLast("Controller".count))) }
+  }
+
+  private mutating func visit(_ document: DocumentSummary) {
+    for name in document.classes.keys { reach(named: name) }
+    for name in document.storyboardReferences { reach(named: name) }
+    for text in document.identifierTexts { reach(named: text) }
+    for name in mentionedDocuments[document.path] ?? [] { reach(named: name) }
+  }
+}
