@@ -82,7 +82,7 @@ package struct DocumentLoads: Sendable {
   }
 
   /// Whether a class is a view class that, like its superclasses, does not use nibs.
-  private func isViewMadeByCode(_ name: String, _ sources: SourceIndex) -> Bool {
+  func isViewMadeByCode(_ name: String, _ sources: SourceIndex) -> Bool {
     let ancestry = sources.ancestry(of: name)
     let isView = ancestry.inherits(from: "UIView") || ancestry.inherits(from: "NSView")
     guard ancestry.isComplete, isView, !sources.classes(named: name).isEmpty else { return false }

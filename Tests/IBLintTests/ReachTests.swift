@@ -109,9 +109,11 @@ import Testing
     ("class Other: UIViewController { let page = Page() }", false),
     ("class Other: UIViewController { let page = Page() }\nlet other = Other()", true),
     ("class Other: UIViewController {}\nextension Other { func show() { Page() } }", false),
-    ("extension UIView { func show() { Page() } }", true), ("struct Tool { let page = Page() }", true),
+    ("extension UIView { func show() { Page() } }", true), ("struct Tool: Widget { let page = Page() }", true),
+    ("struct Tool: Codable { let page = Page() }", false), ("class Tool: NSObject { let page = Page() }", false),
     ("class Third: LibraryController { let page = Page() }", true), ("/* Page */ let page = 1", false),
-    ("enum Kind { case page }", true), (#"let name = "Pa" + kind"#, false), (#"let name = "Pag" + kind"#, true),
+    ("func open(_ kind: Kind) {}\nenum Kind { case page }", true), (#"let name = "Pa" + kind"#, false),
+    (#"let name = "Pag" + kind"#, true),
     ("@UIApplicationMain class Other: UIResponder { var page = Page() }", true),
   ])
   func `an error needs code that loads the document, and that runs`(code: String, isLoaded: Bool) throws {
@@ -144,6 +146,80 @@ import Testing
     surroundings.launchDocuments = ["Main"]
     #expect(try severity(with: "", start: "", surroundings) == .warning)
     #expect(try severity(with: "", start: "") == .error)
+  }
+
+  @Test(arguments: [
+    ("let tile = Tile()", "", false), ("let tile = Tile.fromNib()", "", true),
+    ("let tile: Tile.Type = Tile.self", "", true),
+    ("let tile = Tile()", "func load() { UINib(nibName: name, bundle: nil) }", true), (#"let name = "Tile""#, "", true),
+  ])
+  func `code makes a view without the document of its name`(code: String, own: String, isLoaded: Bool) throws {
+    let text = Storyboard.xib(
+      #"<view customClass="Tile" id="v1"><connections>\#(Self.lost("v1"))</connections></view>"#)
+    let index = DocumentIndex([DocumentSummary(try Document(parsing: Array(text.utf8)), path: "Tile.xib")])
+    let (tile, start) = ("class Tile: UIView { \(own) }", "@main struct Start: App {}\n\(code)")
+    let found = try findings(["missing_outlet_property"], text, code: tile) { project in
+      let names = DocumentLoads.names(ofDocuments: ["Tile.xib"])
+      let files = [("Tile.swift", tile), ("Start.swift", start)].map {
+        SourceIndex.File(path: $0, source: SourceFile(Array($1.utf8), in: .swift, mentioning: names))
+      }
+      var loads = DocumentLoads()
+      for file in files { loads.add(file.source.mentions, ofSource: file.path) }
+      (project.indexedPath, project.sources, project.documents) = ("Tile.xib", SourceIndex(files), index)
+      project.reach = AppReach(SourceIndex(files), index, loads, AppReach.Surroundings())
+    }
+    #expect(found.map(\.severity) == [isLoaded ? .error : .warning])
+  }
+
+  @Test func `sources and documents in no target do not run`() throws {
+    var surroundings = AppReach.Surroundings()
+    #expect(try severity(with: "let page = Page()", surroundings) == .error)
+    surroundings.straySources = ["Code"]
+    #expect(try severity(with: "let page = Page()", surroundings) == .warning)
+    for (path, severity) in [("Page.xib", Severity.warning), ("Other.xib", .error)] {
+      let found = try findings(["missing_outlet_property"], Self.ownedByPage, code: "class Page: UIViewController {}") {
+        ($0.indexedPath, $0.strayDocuments) = ("Page.xib", [path])
+      }
+      #expect(found.map(\.severity) == [severity])
+    }
+  }
+
+  /// Each with one that differs in the point in question.
+  @Test(arguments: [
+    (#"hidden="YES" "#, ""), (#"hidden="YES" "#, #"hidden="YES" tag="1" "#), (#"hidden="YES" "#, #"hidden="NO" "#),
+  ])
+  func `a view that stays hidden is not reached`(hidden: String, shown: String) throws {
+    for (attributes, severity) in [(hidden, Severity.warning), (shown, .error)] {
+      let text = Storyboard.xib(
+        #"<view id="v1"><subviews><view \#(attributes)customClass="Page" id="v2"><connections>\#(Self.lost("v1"))"#
+          + "</connections></view></subviews></view>")
+      #expect(
+        try findings(["missing_outlet_property"], text, code: "class Page: UIView {}").map(\.severity) == [severity])
+    }
+  }
+
+  @Test func `an object beside the controller needs a reference`() throws {
+    for (outlet, severity) in [
+      ("", Severity.warning), (#"<outlet property="view" destination="v9" id="o9"/>"#, .error),
+    ] {
+      let text = Storyboard.scenes(
+        scene(1, "", "<connections>\(outlet)</connections>").replacing(
+          "</objects>", with: #"<view customClass="Tile" id="v9"/></objects>"#))
+      let found = try findings(["unknown_custom_class"], text, code: "class Page: UIViewController {}")
+      #expect(found.map(\.severity) == [severity])
+    }
+  }
+
+  @Test(arguments: [("myCategory", Severity.warning), ("news", .error)])
+  func `the category of the template notifies of nothing`(category: String, severity: Severity) throws {
+    let text = Storyboard.document(
+      """
+      <scenes><scene sceneID="s"><objects><notificationController customClass="News" id="n">
+      <notificationCategory key="notificationCategory" identifier="\(category)" id="c"/>
+      </notificationController></objects></scene></scenes>
+      """, type: "com.apple.InterfaceBuilder.WatchKit.Storyboard", runtime: "watchKit")
+    let found = try findings(["unknown_custom_class"], text, code: "class Page: UIViewController {}")
+    #expect(found.map(\.severity) == [severity])
   }
 
   @Test(arguments: [

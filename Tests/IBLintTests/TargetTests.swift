@@ -115,17 +115,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [("fill", false), ("backgroundColor", true)])
-  func `a missing color that code replaces is a warning`(property: String, isReplaced: Bool) throws {
+  @Test(arguments: [("fill", false), ("image", true)])
+  func `a missing image that code replaces is a warning`(property: String, isReplaced: Bool) throws {
     let view = Storyboard.document(
-      #"<objects><view customClass="Tile" id="v"><color key="backgroundColor" name="ink"/></view></objects>"#
-        + #"<resources><namedColor name="ink"/></resources>"#,
+      #"<objects><imageView customClass="Tile" image="ink" id="v"/></objects>"#
+        + #"<resources><image name="ink" width="8" height="8"/></resources>"#,
       type: "com.apple.InterfaceBuilder3.CocoaTouch.XIB", runtime: "iOS.CocoaTouch")
     var project = Project()
-    let code = "class Tile: UIView { func show() { \(property) = .red } }"
+    let code = "class Tile: UIImageView { func show() { \(property) = .red } }"
     project.sources = SourceIndex([SourceIndex.File(path: "A.swift", source: SourceFile(Array(code.utf8), in: .swift))])
     project.assets = AssetLibrary(paths: []) { _ in nil }
-    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "missing_color" } }))
+    let linter = Linter(Selection(rules: Rule.all.compactMap { $0.keeping { $0.id == "missing_image" } }))
     let found = linter.lint(Array(view.utf8), in: project).findings
     #expect(found.map(\.severity) == [isReplaced ? .warning : .error])
   }

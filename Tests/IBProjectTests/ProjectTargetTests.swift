@@ -97,16 +97,16 @@ import Testing
     var target = ProjectTarget("App", definition: "/code/Shop/App.xcodeproj/project.pbxproj")
     target.files = ["/code/Shop/A.xib", "/code/Shop/B.xib", "/code/Shop/Copied"]
     let documents = ["/code/Shop/A.xib", "/code/Shop/B.xib", "/code/Shop/Copied/C.xib", "/code/Shop/Old.xib", "/D.xib"]
-    #expect(ProjectTargets([target]).strayDocuments(among: documents) == ["/code/Shop/Old.xib"])
-    #expect(ProjectTargets([target], isComplete: false).strayDocuments(among: documents).isEmpty)
+    #expect(ProjectTargets([target]).strayFiles(among: documents) == ["/code/Shop/Old.xib"])
+    #expect(ProjectTargets([target], isComplete: false).strayFiles(among: documents).isEmpty)
     target.files = []
-    #expect(ProjectTargets([target]).strayDocuments(among: documents).isEmpty)
+    #expect(ProjectTargets([target]).strayFiles(among: documents).isEmpty)
     // The nearest project decides.
     target.files = ["/code/Shop/A.xib"]
     var kit = ProjectTarget("Kit", definition: "/code/Shop/Kit/Kit.xcodeproj/project.pbxproj")
     kit.files = ["/code/Shop/Kit/Card.swift"]
     let all = ["/code/Shop/A.xib", "/code/Shop/fr.lproj/A.xib", "/code/Shop/Kit/Card.xib"]
-    #expect(ProjectTargets([target, kit]).strayDocuments(among: all) == ["/code/Shop/fr.lproj/A.xib"])
+    #expect(ProjectTargets([target, kit]).strayFiles(among: all) == ["/code/Shop/fr.lproj/A.xib"])
   }
 
   @Test func synchronizedFoldersHaveAllTheirFilesButExceptions() throws {

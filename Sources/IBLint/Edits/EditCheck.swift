@@ -43,6 +43,14 @@ package struct EditCheck: Sendable {
   }
 
   private func errors(in document: Document) -> [Finding] {
-    linter.lint(document).findings.filter { $0.severity == .error }
+    linter.lint(document).findings.compactMap { finding in
+      guard finding.severity == .error || EditCheck.contradictions.contains(finding.rule) else { return nil }
+      var error = finding
+      error.severity = .error
+      return error
+    }
   }
+
+  /// The rules about constraints that cannot hold. No edit brings one, however little is lost.
+  private static let contradictions: Set<String> = ["conflicting_constraints", "contradicting_pair"]
 }

@@ -18,6 +18,8 @@ package struct AppReach: Sendable {
     package var launchDocuments: Set<String> = []
     /// Property lists, data and settings.
     package var files: [MentionedTexts] = []
+    /// The sources that no target compiles.
+    package var straySources: Set<String> = []
     /// Whether a source is of a library, whose types others may use.
     package var isOfLibrary: (_ path: String) -> Bool = { _ in false }
 
@@ -31,7 +33,7 @@ package struct AppReach: Sendable {
   ) {
     let startsApp = sources.files.contains { $0.source.texts[""]?.startsApp == true }
     guard startsApp || !surroundings.launchDocuments.isEmpty else { return nil }
-    var search = ReachSearch(sources, documents, loads)
+    var search = ReachSearch(sources, documents, loads, except: surroundings.straySources)
     search.run(surroundings)
     texts = MentionedTexts(search.reachedTexts)
     unreachedTypes = search.types.subtracting(search.reachedTypes)
@@ -40,6 +42,9 @@ package struct AppReach: Sendable {
         documents.documents[$0].path
       })
   }
+
+  /// Whether code of a type runs; true for types that no source declares.
+  package func runs(_ type: String) -> Bool { !unreachedTypes.contains(type) }
 
   /// Whether code that runs may have a text, such as an identifier, or a type of this name.
   package func mayHave(text: String, _ sources: SourceIndex) -> Bool {

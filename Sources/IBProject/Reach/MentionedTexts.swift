@@ -16,7 +16,10 @@ package struct MentionedTexts: Sendable, Hashable {
   fileprivate static let start = NameKey("UIApplicationMain")
   private static let otherStart = NameKey("NSApplicationMain")
 
-  var startsApp: Bool { contains(MentionedTexts.start.digest) || contains(MentionedTexts.otherStart.digest) }
+  var startsApp: Bool {
+    contains(MentionedTexts.start.digest)
+      || [MentionedTexts.start, MentionedTexts.otherStart].contains { contains(MentionedTexts.digest(ofType: $0)) }
+  }
 
   /// Stands for `+ (void)load`, which the runtime calls.
   fileprivate static let load = NameKey("NSObject load")
@@ -24,7 +27,7 @@ package struct MentionedTexts: Sendable, Hashable {
   var runsUncalled: Bool { contains(MentionedTexts.load.digest) }
 
   /// Whether code finds classes by names, which it may compute.
-  var findsClasses: Bool { contains(MentionedTexts.classLookup.digest) }
+  var findsClasses: Bool { contains(MentionedTexts.digest(ofType: MentionedTexts.classLookup)) }
 
   private static let classLookup = NameKey("NSClassFromString")
 
@@ -49,6 +52,9 @@ package struct MentionedTexts: Sendable, Hashable {
     if !source.directives.isEmpty { collected["", default: TextCollection()].addDirectives(of: source) }
     return collected.mapValues(MentionedTexts.init)
   }
+
+  /// The digest for the name of a type in code, which is no text: a view that code makes loads no document of its name.
+  static func digest(ofType key: NameKey) -> UInt32 { ~key.digest }
 
   /// The words of a file that is not code.
   package init(text bytes: [UInt8]) {
@@ -128,8 +134,11 @@ private struct TextCollection {
       case .mark(UInt8(ascii: ";")): isForward = false
       case .word where isForward: break
       case .word, .quotedWord:
+        if isTypeName(bytes) { addType(bytes) }
         let isMember = isMark(place - 1, ".") || isMark(place - 1, ",") || isMark(place + 1, "]")
-        if isMember || isTypeName(bytes) || place > 0 && source.text.token(tokens[place - 1], is: "case") {
+        // As in `Card.self` and `Card.fromNib()`.
+        let isReceiver = isTypeName(bytes) && isMark(place + 1, ".")
+        if isMember || isReceiver || place > 0 && source.text.token(tokens[place - 1], is: "case") {
           addWords(of: bytes)
         }
       case .string, .otherLiteral:
@@ -152,6 +161,10 @@ private struct TextCollection {
 
   private func isTypeName(_ word: ArraySlice<UInt8>) -> Bool {
     word.first.map { $0 &- UInt8(ascii: "A") < 26 } == true
+  }
+
+  private mutating func addType(_ word: ArraySlice<UInt8>) {
+    hashes.append(MentionedTexts.digest(ofType: NameKey(word)))
   }
 
   private mutating func add(_ key: NameKey) {

@@ -15,6 +15,7 @@ struct ReachSearch {
   private(set) var reachedTexts: [MentionedTexts] = []
   private let sources: SourceIndex
   private let documents: [DocumentSummary]
+  private let loads: DocumentLoads
   /// By the digests of names.
   private var nodes: [UInt32: [Node]] = [:]
   /// Documents by the letters at the beginnings and ends of their names.
@@ -30,14 +31,16 @@ struct ReachSearch {
   /// Code completes only longer parts to names.
   private static let shortestPart = 3
 
-  init(_ sources: SourceIndex, _ index: DocumentIndex, _ loads: DocumentLoads) {
-    (self.sources, documents) = (sources, index.documents)
+  init(
+    _ sources: SourceIndex, _ index: DocumentIndex, _ loads: DocumentLoads, except strays: Set<String>
+  ) {
+    (self.sources, documents, self.loads) = (sources, index.documents, loads)
     addDocuments()
     for (name, paths) in loads.documents {
       for path in paths { mentionedDocuments[path, default: []].append(name) }
     }
     addTypes()
-    for (type, texts) in sources.files.lazy.flatMap(\.source.texts) {
+    for (type, texts) in sources.files.lazy.filter({ !strays.contains($0.path) }).flatMap(\.source.texts) {
       if types.contains(type) { code[type, default: []].append(texts) } else { freeCode.append(texts) }
     }
   }
@@ -62,7 +65,10 @@ struct ReachSearch {
       types.insert(type)
       guard type == declaration.name || declaration.kind == .class else { continue }
       for name in [String(declaration.ownName)] + [declaration.objectiveCName].compactMap({ $0 }) {
-        nodes[NameKey(name).digest, default: []].append(.type(type))
+        let key = NameKey(name)
+        for digest in [key.digest, MentionedTexts.digest(ofType: key)] {
+          nodes[digest, default: []].append(.type(type))
+        }
       }
     }
   }
@@ -89,18 +95,31 @@ struct ReachSearch {
         guard types.contains(type), !reachedTypes.contains(type) else { continue }
         let registersItself = code[type]?.contains(where: \.runsUncalled) == true
         let isSpelledAsType = type.first?.isUppercase == true
-        if isStart || registersItself || !isSpelledAsType || !mentioned.contains(type) && !isOfInterface(type) {
+        if isStart || registersItself || !isSpelledAsType || !mentioned.contains(type) && mayBeFound(type) {
           reach(.type(type))
         }
       }
     }
   }
 
-  /// Types that nobody names can only be those of documents, or be unused, if they are of the interface.
-  private func isOfInterface(_ type: String) -> Bool {
+  /// Whether libraries may find a type that nobody names: one that inherits from theirs, and is not of the interface,
+  /// which documents name.
+  private func mayBeFound(_ type: String) -> Bool {
     let ancestry = sources.ancestry(of: type)
-    return ancestry.isComplete && ancestry.platformClasses.contains(where: \.isOfInterface)
+    if ancestry.isComplete, ancestry.platformClasses.contains(where: \.isOfInterface) { return false }
+    return sources.declarations(of: type).flatMap(\.type.inherited).contains { name in
+      !types.contains(name) && !ReachSearch.plainTypes.contains(name)
+    }
   }
+
+  /// Types of the system whose subtypes nothing looks for.
+  private static let plainTypes: Set<String> = [
+    "NSObject", "NSObjectProtocol", "AnyObject", "Codable", "Decodable", "Encodable", "CodingKey", "Equatable",
+    "Hashable",
+    "Comparable", "CaseIterable", "Identifiable", "Sendable", "RawRepresentable", "OptionSet", "Error",
+    "LocalizedError",
+    "CustomStringConvertible", "String", "Int",
+  ]
 
   private func typesMentionedByOthers() -> Set<String> {
     var mentioned: Set<String> = []
@@ -142,9 +161,10 @@ struct ReachSearch {
     for node in found { reach(node) }
   }
 
-  /// A controller loads the nib of its name by default.
+  /// A controller loads the nib of its name by default, and a view may do so.
   private mutating func visit(type: String) {
     for texts in code[type] ?? [] { visit(texts) }
+    guard !loads.isViewMadeByCode(type, sources) else { return }
     reach(named: type)
     if type.hasSuffix("Controller") { reach(named: String(type.dropLast("Controller".count))) }
   }

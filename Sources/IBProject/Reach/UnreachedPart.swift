@@ -9,25 +9,34 @@ package struct UnreachedPart: Sendable {
   package let element: Element
   /// One clause for people.
   package let reason: String
+
+  fileprivate init(_ element: Element, in part: Element? = nil, _ reason: String) {
+    (range, self.element, self.reason) = ((part ?? element).range, element, reason)
+  }
 }
 
 extension Project {
-  /// The parts of a document that the app has no way to; none if code is missing.
+  /// The parts of a document that the app has no way to.
   /// - Complexity: O(elements · log(texts))
   package func unreachedParts(of document: Document, _ code: ObjectCode) -> [UnreachedPart] {
-    guard let sources, !isPartial else { return [] }
-    let uninstalled = document.uninstalledViews(code)
-    if let path = indexedPath ?? documentPath, reach?.unreachedDocuments.contains(path) == true {
-      let root = document.tree.root
-      return [UnreachedPart(range: root.range, element: root, reason: "nothing that runs loads this document")]
+    let path = indexedPath ?? documentPath ?? ""
+    if strayDocuments.contains(path) {
+      return [UnreachedPart(document.tree.root, "no target of the project contains this document")]
     }
-    guard document.kind == .storyboard, document.platform.isUIKit, let documents else { return uninstalled }
+    guard let sources, !isPartial else { return [] }
+    if reach?.unreachedDocuments.contains(path) == true {
+      return [UnreachedPart(document.tree.root, "nothing that runs loads this document")]
+    }
+    let unseen =
+      document.uninstalledViews(code) + document.hiddenViews(code) + document.looseObjects
+      + document.templateNotifications(sources)
+    guard document.kind == .storyboard, document.platform.isUIKit, let documents else { return unseen }
     let own = DocumentSummary(document, path: "").identifierTexts
     let mayHave = { (identifier: String) in
       documents.identifierTexts.contains(identifier) || own.contains(identifier)
         || reach?.mayHave(text: identifier, sources) ?? sources.mayHave(text: identifier)
     }
-    return uninstalled + document.unreachedScenes(mayHave) + document.unreachedCells(mayHave)
+    return unseen + document.unreachedScenes(mayHave) + document.unreachedCells(mayHave)
   }
 }
 
@@ -37,7 +46,30 @@ extension Document {
     let masks = MaskStatements(self)
     guard !masks.isEmpty else { return [] }
     return views.filter { masks.neverInstalls($0.id) && !code.hasOutlet(to: $0) }.map { view in
-      UnreachedPart(range: view.element.range, element: view.element, reason: "no size class has this view")
+      UnreachedPart(view.element, "no size class has this view")
+    }
+  }
+
+  /// The hidden views that code has no outlet and no tag to show them by.
+  fileprivate func hiddenViews(_ code: ObjectCode) -> [UnreachedPart] {
+    views.filter { view in
+      view.element["hidden"] == "YES" && view.element["tag"] == nil && !code.hasOutlet(to: view)
+        && !view.connections.contains { $0.kind == .binding } && view.superview?.kind != .stackView
+    }.map { UnreachedPart($0.element, "this view is hidden, and code has no outlet to show it") }
+  }
+
+  /// The objects beside the controllers of scenes that nothing refers to.
+  fileprivate var looseObjects: [UnreachedPart] {
+    orphanObjects.map { UnreachedPart($0.element, "nothing refers to this object beside the controller") }
+  }
+
+  /// The controllers for the category of notifications that Xcode's template has.
+  fileprivate func templateNotifications(_ sources: SourceIndex) -> [UnreachedPart] {
+    guard platform == .watchOS else { return [] }
+    return objects.filter { $0.kind == "notificationCategory" && $0.element[.identifier] == "myCategory" }.compactMap {
+      category in
+      guard !sources.mayHave(text: "myCategory"), let controller = category.owner?.element else { return nil }
+      return UnreachedPart(controller, "no notification is of the category that Xcode's template has")
     }
   }
 
@@ -50,8 +82,8 @@ extension Document {
     return controllers.compactMap { controller in
       controller.scene.map { scene in
         UnreachedPart(
-          range: scene.element.range, element: controller.element,
-          reason: "nothing leads to this scene, and no code that runs has its identifier")
+          controller.element, in: scene.element,
+          "nothing leads to this scene, and no code that runs has its identifier")
       }
     }
   }
@@ -60,6 +92,6 @@ extension Document {
   fileprivate func unreachedCells(_ mayHave: (String) -> Bool) -> [UnreachedPart] {
     objects.map(\.element).filter { element in
       element.isPrototype && element["reuseIdentifier"].map { !mayHave($0) } == true
-    }.map { UnreachedPart(range: $0.range, element: $0, reason: "no code that runs has the identifier of this cell") }
+    }.map { UnreachedPart($0, "no code that runs has the identifier of this cell") }
   }
 }

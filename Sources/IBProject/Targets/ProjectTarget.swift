@@ -77,14 +77,21 @@ package struct ProjectTargets: Sendable {
 
   package func targets(of path: String) -> [ProjectTarget] { targets.filter { $0.contains(path) } }
 
-  /// Documents that no target has, in the folder of a project whose targets have others. The nearest project around a
-  /// document counts.
-  /// - Complexity: O(documents × targets)
-  package func strayDocuments(among documents: [String]) -> Set<String> {
+  /// Files that no target has, in the folder of a project whose targets have others. The nearest project around a file
+  /// counts.
+  /// - Complexity: O(files × targets)
+  package func strayFiles(among files: [String]) -> Set<String> {
     guard isComplete else { return [] }
     let projects = Set(targets.map(\.definition)).filter { $0.hasSuffix(".pbxproj") }
     let folders = Set(projects.map { $0.parentFolder.parentFolder + "/" }).sorted { $0.utf8.count > $1.utf8.count }
-    let inside = Dictionary(grouping: documents) { document in folders.first { document.hasPrefix($0) } }
+    let inside = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0) } }
+    // The file system of a Mac usually ignores the case.
+    let listed = Set(targets.flatMap(\.files).map { $0.lowercased() })
+    var copiedFolders: [String: Bool] = [:]
+    let isInTarget = { (file: String) in
+      listed.contains(file.lowercased()) || targets.contains { !$0.folders.isEmpty && $0.contains(file) }
+        || ProjectTargets.isCopied(file.parentFolder.lowercased(), with: listed, &copiedFolders)
+    }
     return inside.reduce(into: []) { all, group in
       guard group.key != nil else { return }
       let stray = group.value.filter { !isInTarget($0) }
@@ -92,13 +99,15 @@ package struct ProjectTargets: Sendable {
     }
   }
 
-  /// Whether a target has a file, directly or in a folder that is copied as a whole.
-  private func isInTarget(_ path: String) -> Bool {
-    let folders = sequence(first: path) { $0.parentFolder == $0 ? nil : $0.parentFolder }
-    return targets.contains { $0.contains(path) }
-      || folders.contains { folder in
-        targets.contains { $0.files.contains(folder) }
-      }
+  /// Whether a target has a folder, or one around it, as a whole.
+  private static func isCopied(
+    _ folder: String, with listed: Set<String>, _ known: inout [String: Bool]
+  ) -> Bool {
+    if let known = known[folder] { return known }
+    let parent = folder.parentFolder
+    let isCopied = listed.contains(folder) || parent != folder && isCopied(parent, with: listed, &known)
+    known[folder] = isCopied
+    return isCopied
   }
 
   /// The targets with files in the folder of a path; folders of languages do not count.

@@ -138,7 +138,7 @@ package struct UnusedSearch: Sendable {
   }
 
   private var strayDocuments: [UnusedItem] {
-    let stray = facts.targets.strayDocuments(among: facts.documents.map(\.path)).subtracting(facts.unloaded)
+    let stray = facts.targets.strayFiles(among: facts.documents.map(\.path)).subtracting(facts.unloaded)
     return facts.documents.filter { stray.contains($0.path) }.map {
       UnusedSearch.item($0, proof: "no target contains it")
     }

@@ -20,8 +20,9 @@ struct ProjectFiles: Sendable {
   /// Other texts that may name resources: pages, style sheets, intents.
   private(set) var texts: [String] = []
   private(set) var strings: [String] = []
-  /// Whether the app has code in unsupported languages.
-  private(set) var hasOtherLanguages = false
+  private var hasCodeInOtherLanguages = false
+  /// Whether the app has code in unsupported languages. In a project of Xcode, only a library has.
+  var hasOtherLanguages: Bool { hasCodeInOtherLanguages && !settings.contains { $0.hasSuffix(".pbxproj") } }
   /// The lists of the libraries that the project uses.
   private(set) var dependencyLists: [String] = []
   /// Folders and files with libraries, and links to files, which may be elsewhere.
@@ -111,7 +112,7 @@ struct ProjectFiles: Sendable {
     // A data model, which names classes.
     case "" where name == "contents": texts.append(path)
     case "strings", "xcstrings": strings.append(path)
-    case "cs", "fs", "pas", "lpr": hasOtherLanguages = true
+    case "cs", "fs", "pas", "lpr": hasCodeInOtherLanguages = true
     case _ where ProjectFiles.namesOfDependencyLists.contains(name): dependencyLists.append(path)
     case _ where ProjectFiles.libraryExtensions.contains(suffix): libraries.append(path)
     case _ where FontLibrary.extensions.contains(suffix): fonts.append(path)

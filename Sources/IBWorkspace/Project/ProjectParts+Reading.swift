@@ -99,6 +99,10 @@ extension ProjectParts {
     if !targets.targets.flatMap(\.propertyLists).allSatisfy(known.contains) {
       surroundings.launchDocuments.formUnion(files.documents.map(DocumentSummary.name).filter(DocumentLoads.mayBeFirst))
     }
+    // A header is in no target.
+    surroundings.straySources = targets.strayFiles(among: files.sources.filter { !$0.hasSuffix(".h") }).filter {
+      !sources.include($0)
+    }
     let libraries = targets.targets.filter(\.isLibrary)
     surroundings.isOfLibrary = { path in libraries.contains { $0.contains(path) } }
     return AppReach(sources, documents, loads, surroundings)

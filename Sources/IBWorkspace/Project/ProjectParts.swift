@@ -54,14 +54,13 @@ actor ProjectParts {
       of: ProjectParts.absentFiles(
         ["swift", "m", "mm"], of: await targets.value.targets, besides: await files.value.sources))
   }
-  lazy var loads = Task {
-    [files, names, loadsInSources, store, absentDocuments, absentSourcePaths] () -> DocumentLoads? in
+  private lazy var knownLoads: Task<DocumentLoads?, Never> = Task { [files, names, loadsInSources, store] in
+    await ProjectParts.loads(in: await files.value, await names.value, await loadsInSources.value, await store.value)
+  }
+  lazy var loads: Task<DocumentLoads?, Never> = Task { [files, knownLoads, absentDocuments, absentSourcePaths] in
     let (absent, known) = await (absentSourcePaths.value, files.value.sources)
-    guard await absentDocuments.value.isEmpty, !ProjectParts.isPartial(absent, besides: known) else {
-      return nil
-    }
-    return await ProjectParts.loads(
-      in: await files.value, await names.value, await loadsInSources.value, await store.value)
+    guard await absentDocuments.value.isEmpty, !ProjectParts.isPartial(absent, besides: known) else { return nil }
+    return await knownLoads.value
   }
   /// Lazy, because only changed files are searched for the names.
   private lazy var names = Task { [files] in
@@ -81,7 +80,7 @@ actor ProjectParts {
     return await ProjectParts.targets(of: files, files.settings.isEmpty ? nil : store.value)
   }
   private lazy var strayDocuments = Task { [files, targets] in
-    await targets.value.strayDocuments(among: await files.value.documents)
+    await targets.value.strayFiles(among: await files.value.documents)
   }
   lazy var hasDependencies = Task { [files, targets] in
     let targets = await targets.value.targets
@@ -151,7 +150,7 @@ actor ProjectParts {
   }
 
   private func readReach() async -> AppReach? {
-    guard let sources = await sources.value, let loads = await loads.value else { return nil }
+    guard let sources = await sources.value, let loads = await knownLoads.value else { return nil }
     let (files, targets, store) = await (files.value, targets.value, store.value)
     let (documents, state) = await (documents.value, state(for: [.documents, .loads, .sources]))
     if let known: AppReach = store?.known(.reach, ofState: state) { return known }

@@ -9,7 +9,8 @@ extension Rule {
       guard let sources = inspection.project.sources else { return }
       for object in inspection.document.objects {
         guard let source = object.sourceClass, let attribute = object.element.attribute(.customClass),
-          inspection.project.hasClass(source, sources) == .no
+          // AppKit takes the class of the application from the property list.
+          object.id != "-3", inspection.project.hasClass(source, sources) == .no
         else { continue }
         let similar = EditDistance.similar(to: source.name, among: sources.classNames)
         // The runtime does not look up the class of an object outside the document.
@@ -62,13 +63,6 @@ extension Inspection {
       $0.type.kind == .class || $0.type.language == .objectiveC
     }.map(\.path).filter { !$0.hasSuffix(".h") }
     return paths.allSatisfy { targets.unbuiltSources.contains($0) && !sources.include($0) } ? paths.first : nil
-  }
-}
-
-extension SourceIndex {
-  /// Whether another source includes one, which is compiled with it.
-  fileprivate func include(_ path: String) -> Bool {
-    imports.contains(path.split(separator: "/").last.map(String.init) ?? path)
   }
 }
 

@@ -18,7 +18,7 @@ extension Rule {
         else { continue }
         let uses = sources.uses(byType: source.name)
         let unknown = uses.filter { found in
-          found.use.isRequired && !found.use.name.isEmpty && !known(found.use)
+          found.use.isRequired && !found.use.name.isEmpty && !known(found.use) && inspection.runs(found)
             && !inspection.isMeant(by: found, among: uses, elsewhereThanIn: index, ofClass: source.name)
             && (found.use.kind != .reuse || !sources.mayRegister(found.use.name, among: uses))
         }
@@ -38,7 +38,8 @@ extension Rule {
           """, severity: .warning)
       }
       for found in sources.sceneUses where !known(found.use) && found.use.type.map(index.hasClass) != true {
-        guard let object = inspection.object(meantBy: found, sources), seen.insert(".\(found.use.name)").inserted
+        guard inspection.runs(found), let object = inspection.object(meantBy: found, sources),
+          seen.insert(".\(found.use.name)").inserted
         else { continue }
         findings.report(found, by: "code", at: object, inspection.certainSeverity(of: found.use))
       }
@@ -60,6 +61,12 @@ extension Findings {
 }
 
 extension Inspection {
+  /// Whether the app may get to the code of a use.
+  fileprivate func runs(_ found: SourceIndex.Use) -> Bool {
+    guard project.targets?.unbuiltSources.contains(found.path) != true else { return false }
+    return found.use.type.map { project.reach?.runs($0) } != false
+  }
+
   /// The controller that code means by an unknown storyboard identifier: the one with an identifier like it, or the first
   /// one of the first storyboard that the same type loads.
   fileprivate func object(meantBy found: SourceIndex.Use, _ sources: SourceIndex) -> Object? {

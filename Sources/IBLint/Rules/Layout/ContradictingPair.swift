@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 
 extension Rule {
@@ -19,6 +20,7 @@ extension Rule {
             constraint \(other.constraint.id), \(document.text(of: other.constraint)), contradicts \
             \(first.constraint.id), \(document.text(of: first.constraint))
             """,
+            severity: abs(other.difference(from: first)) < LayoutConflict.visibleAmount ? .warning : nil,
             related: [Finding.Related(first.constraint.element, "the constraint that it contradicts")],
             fact: Fact(contradictionOf: first.constraint.id, other.constraint.id))
         }
@@ -37,8 +39,11 @@ extension InstalledConstraint {
     !installation.isDisjoint(with: other.installation)
   }
 
-  /// Whether the constants differ by more than rounding, in points.
-  fileprivate func differs(from other: InstalledConstraint) -> Bool {
-    abs(content.oriented(like: other.content).constant.value - other.content.constant.value) > 0.01
+  /// Whether the constants differ by more than rounding.
+  fileprivate func differs(from other: InstalledConstraint) -> Bool { abs(difference(from: other)) > 0.01 }
+
+  /// The difference of the constants, in points.
+  fileprivate func difference(from other: InstalledConstraint) -> Double {
+    content.oriented(like: other.content).constant.value - other.content.constant.value
   }
 }

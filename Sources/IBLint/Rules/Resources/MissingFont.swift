@@ -1,10 +1,11 @@
+import IBBase
 import IBModel
 import IBProject
 import IBXML
 
 extension Rule {
   static let missingFont = Rule(
-    "missing_font", .resources, .error, inputs: [.required(.fonts)],
+    "missing_font", .resources, .error, inputs: [.required(.fonts), .optional(.sources)],
     check: .inspection { inspection, findings in
       guard let fonts = inspection.project.fonts,
         let list = inspection.document.tree.root.child("customFonts")
@@ -16,12 +17,18 @@ extension Rule {
         !KnownNames.systemFonts.contains(String($0.prefix { $0 != "-" }))
       }
       guard !missing.isEmpty else { return }
-      var reported: Set<String> = []
-      for element in inspection.document.tree.elements {
-        guard let font = FontDescription(element), case .named(let name) = font.source, missing.contains(name),
-          let attribute = element.attribute(.name), reported.insert(name).inserted
-        else { continue }
-        findings.report(attribute, "the font `\(name)` is in no font file of the project")
+      let uses = inspection.document.tree.elements.compactMap { element -> (name: String, place: Attribute)? in
+        guard let font = FontDescription(element), case .named(let name) = font.source, missing.contains(name) else {
+          return nil
+        }
+        return element.attribute(.name).map { (name, $0) }
+      }
+      for (name, uses) in Dictionary(grouping: uses, by: \.name).ordered(by: { $0.key }) {
+        let isReplaced = uses.allSatisfy { use in
+          use.place.element.owner.map { inspection.objectCode.mayReplace(.font, of: $0) } == true
+        }
+        findings.report(
+          uses[0].place, "the font `\(name)` is in no font file of the project", severity: isReplaced ? .warning : nil)
       }
     })
 }

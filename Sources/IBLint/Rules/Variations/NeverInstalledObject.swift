@@ -15,6 +15,7 @@ extension Rule {
         if inspection.objectCode.mayInstall(object) { continue }
         findings.report(
           object.element, "\(document.subject(object)) is not installed for any size class",
+          severity: object.kind == .constraint ? .info : nil,
           fact: Fact(object, .installation))
       }
     })

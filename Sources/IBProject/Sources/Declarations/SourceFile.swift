@@ -48,6 +48,7 @@ package struct SourceFile: Sendable, Hashable {
     mentions =
       source.isSwift
       ? NameMentions(source.tokens, in: source.text, of: names) : NameMentions(text: bytes, of: names)
+    if !source.isSwift { mentions.handlesDocuments = source.tokens.contains { source.bytes(of: $0).isAboutDocuments } }
   }
 
   private mutating func readObjectUses(of source: ScannedSource) {

@@ -59,6 +59,11 @@ package struct SourceIndex: Sendable {
   /// The modules that code imports, and the files with code that it includes.
   package var imports: Set<String> { tables.imports }
 
+  /// Whether another source includes one, which is compiled with it.
+  package func include(_ path: String) -> Bool {
+    imports.contains(path.split(separator: "/").last.map(String.init) ?? path)
+  }
+
   /// Whether code uses a type as a superclass or as that of a member, and no source declares it.
   package func usesTypeOfLibrary(_ name: String) -> Bool { tables.foreignTypes.contains(name) }
 
