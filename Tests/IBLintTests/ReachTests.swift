@@ -184,6 +184,22 @@ import Testing
     }
   }
 
+  @Test func `what Xcode does not compile is an error where nothing loads it, unless no target has it`() throws {
+    let text = Self.ownedByPage.replacing(#"<view id="v1"/>"#, with: #"<view id="v1"/><view id="v1"/>"#)
+    let index = DocumentIndex([DocumentSummary(try Document(parsing: Array(text.utf8)), path: "Page.xib")])
+    let source = SourceFile(Array("@main struct Start: App {}".utf8), in: .swift)
+    let sources = SourceIndex([SourceIndex.File(path: "Start.swift", source: source)])
+    let reach = AppReach(sources, index, DocumentLoads(), AppReach.Surroundings())
+    try #require(reach?.unreachedDocuments == ["Page.xib"])
+    for (isStray, severity) in [(false, Severity.error), (true, .warning)] {
+      let found = try findings(["duplicate_id"], text, code: "class Page: UIViewController {}") {
+        ($0.indexedPath, $0.documents, $0.reach) = ("Page.xib", index, reach)
+        if isStray { $0.strayDocuments = ["Page.xib"] }
+      }
+      #expect(found.map(\.severity) == [severity])
+    }
+  }
+
   /// Each with one that differs in the point in question.
   @Test(arguments: [
     (#"hidden="YES" "#, ""), (#"hidden="YES" "#, #"hidden="YES" tag="1" "#), (#"hidden="YES" "#, #"hidden="NO" "#),

@@ -9,9 +9,11 @@ package struct UnreachedPart: Sendable {
   package let element: Element
   /// One clause for people.
   package let reason: String
+  /// Whether Xcode compiles it all the same.
+  package let isBuilt: Bool
 
-  fileprivate init(_ element: Element, in part: Element? = nil, _ reason: String) {
-    (range, self.element, self.reason) = ((part ?? element).range, element, reason)
+  fileprivate init(_ element: Element, in part: Element? = nil, _ reason: String, isBuilt: Bool = true) {
+    (range, self.element, self.reason, self.isBuilt) = ((part ?? element).range, element, reason, isBuilt)
   }
 }
 
@@ -21,7 +23,8 @@ extension Project {
   package func unreachedParts(of document: Document, _ code: ObjectCode) -> [UnreachedPart] {
     let path = indexedPath ?? documentPath ?? ""
     if strayDocuments.contains(path) {
-      return [UnreachedPart(document.tree.root, "no target of the project contains this document")]
+      let reason = "no target of the project contains this document"
+      return [UnreachedPart(document.tree.root, reason, isBuilt: false)]
     }
     guard let sources, !isPartial else { return [] }
     if reach?.unreachedDocuments.contains(path) == true {
