@@ -72,6 +72,7 @@ package struct DocumentLoads: Sendable {
     guard !names.contains(name), !names.contains(controller), typeNames[controller] == nil, documents[name] == nil,
       !beginnings.contains(where: name.hasPrefix) && !endings.contains(where: name.hasSuffix)
     else { return false }
+    if document.isNamed(written, forOwnerInTexts: sources) { return false }
     return typeNames[name] == nil ? !sources.hasType(named: written) : isViewMadeByCode(written, sources)
   }
 
@@ -103,6 +104,14 @@ package struct DocumentLoads: Sendable {
   package static func isTestOrSample(_ path: String) -> Bool {
     let words = ["test", "fixture", "template", "sample", "example", "mock", "snapshot"]
     return path.lowercased().split(separator: "/").contains { part in words.contains { part.contains($0) } }
+  }
+}
+
+extension Document {
+  /// Whether code can make the name of a document from the class of its owner: `CardView` from `CardController`.
+  fileprivate func isNamed(_ name: String, forOwnerInTexts sources: SourceIndex) -> Bool {
+    name.hasSuffix("View") && filesOwner?.customClass == name.dropLast("View".count) + "Controller"
+      && sources.mayHave(text: "Controller")
   }
 }
 

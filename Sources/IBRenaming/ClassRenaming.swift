@@ -206,8 +206,3 @@ extension TypeDeclaration {
   /// Whether Swift or Objective-C code refers to the type by an unqualified name.
   fileprivate func has(_ name: String) -> Bool { self.name == name || objectiveCName == name }
 }
-
-extension Document {
-  /// The placeholder for the object that loads a nib.
-  var filesOwner: Object? { objects.first { $0.element["placeholderIdentifier"] == "IBFilesOwner" || $0.id == "-2" } }
-}

@@ -3,8 +3,9 @@ import IBProject
 import Testing
 
 @Suite struct DocumentLoadsTests {
-  private func isNeverLoaded(_ path: String, _ sources: [String: String], others: [String: String] = [:]) throws -> Bool
-  {
+  private func isNeverLoaded(
+    _ path: String, _ sources: [String: String], others: [String: String] = [:], owner: String = ""
+  ) throws -> Bool {
     let names = DocumentLoads.names(ofDocuments: [path])
     let files = sources.map { path, text in
       let language: SourceFile.Language = path.hasSuffix(".swift") ? .swift : .objectiveC
@@ -22,8 +23,11 @@ import Testing
         loads.add(NameMentions(text: bytes, of: names))
       }
     }
-    let document = try Document(
-      parsing: Array(#"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>"#.utf8))
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" customClass="\(owner)" id="-1"/></objects></document>
+      """
+    let document = try Document(parsing: Array(text.utf8))
     return loads.neverLoad(document, path: path, SourceIndex(files))
   }
 
@@ -55,6 +59,16 @@ import Testing
     #expect(try isNeverLoaded(badge, code, others: ["p.pbxproj": group]))
     #expect(try !isNeverLoaded(badge, code, others: ["p.pbxproj": "INFOPLIST_KEY_NSMainNibFile = Badge;"]))
     #expect(try !isNeverLoaded(badge, ["App.m": #"#define NIB @"Badge""#]))
+  }
+
+  @Test func codeMakesNamesOfClasses() throws {
+    let declaration = "@interface BadgeController : NSViewController\n@end\n"
+    let code =
+      "NSString *name = [[self className] stringByReplacingOccurrencesOfString:@\"Controller\" withString:@\"View\"];"
+    let badge = "Views/BadgeView.xib"
+    #expect(try !isNeverLoaded(badge, ["App.m": declaration + code], owner: "BadgeController"))
+    #expect(try isNeverLoaded(badge, ["App.m": declaration + code], owner: "PageController"))
+    #expect(try isNeverLoaded(badge, ["App.m": declaration], owner: "BadgeController"))
   }
 
   @Test func aViewThatCodeMakesDoesNotLoadItsDocument() throws {

@@ -112,12 +112,73 @@ import Testing
     ("extension UIView { func show() { Page() } }", true), ("struct Tool: Widget { let page = Page() }", true),
     ("struct Tool: Codable { let page = Page() }", false), ("class Tool: NSObject { let page = Page() }", false),
     ("class Third: LibraryController { let page = Page() }", true), ("/* Page */ let page = 1", false),
-    ("func open(_ kind: Kind) {}\nenum Kind { case page }", true), (#"let name = "Pa" + kind"#, false),
+    ("var kind: Kind?\nenum Kind { case page }", true), (#"let name = "Pa" + kind"#, false),
     (#"let name = "Pag" + kind"#, true),
     ("@UIApplicationMain class Other: UIResponder { var page = Page() }", true),
   ])
   func `an error needs code that loads the document, and that runs`(code: String, isLoaded: Bool) throws {
     #expect(try severity(with: code) == (isLoaded ? .error : .warning))
+  }
+
+  /// Each with what differs: a function that only its name calls, and one that something else may call.
+  @Test(arguments: [
+    ("enum Pages { static func page() { Page() } }\nlet pages = Pages.self", "", "let page = Pages.page()"),
+    ("func show() { Page() }", "", "show()"),
+    ("class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "", "other.show()"),
+    ("class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "", "let next = \"show\""),
+    (
+      "class Other: UIViewController { func show() { hide(); Page() }\nfunc hide() { show() } }\nlet other = Other()",
+      "", "hide()"
+    ),
+    (
+      "class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "func show", "override func show"
+    ),
+    (
+      "class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "func show",
+      "@IBAction func show"
+    ),
+    (
+      "class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "ViewController {",
+      "ViewController, Delegate {"
+    ),
+    ("class Other: Delegate { private func show() { Page() } }\nlet other = Other()", "private ", ""),
+    (
+      "protocol Shower {}\nclass Other: Shower { func show() { Page() } }\nlet other = Other()", "protocol Shower",
+      "protocol Shower: Delegate"
+    ),
+    (
+      "class Other: UIViewController { func show() { Page() } }\nlet other = Other()", "class Other",
+      "extension Other: Delegate {}\nclass Other"
+    ),
+    ("extension UIView { private func show() { Page() } }", "private ", ""),
+  ])
+  func `an error needs a function that something calls`(code: String, part: String, other: String) throws {
+    #expect(try severity(with: code) == .warning)
+    let called = part.isEmpty ? "\(code)\n\(other)" : code.replacing(part, with: other)
+    #expect(try severity(with: called) == .error)
+  }
+
+  @Test(arguments: [
+    ("- (Page *)newPage", "", false), ("- (Page *)newPage", "[[Other new] newPage];", true),
+    ("- (Page *)newPage", "[Other new].newPage;", true), ("- (UIViewController *)newPage", "", true),
+    ("- (void)show", "", true), ("- (Page *)newPage:(int)kind", "[other newPage:1];", true),
+  ])
+  func `a method that returns an object of the app is called by its name`(
+    method: String, call: String, isCalled: Bool
+  ) throws {
+    let code = """
+      @interface Other : NSObject
+      \(method);
+      @end
+      @protocol Shower
+      - (void)show:(Page *)page;
+      @end
+      @implementation Other
+      \(method) { return [Page new]; }
+      @end
+      void start(void) { [Other new]; \(call) }
+      """
+    #expect(try severity(with: code, in: .objectiveC) == (isCalled ? .error : .warning))
   }
 
   @Test(arguments: [
@@ -248,6 +309,27 @@ import Testing
     let text = Storyboard.scenes(scene(1) + scene(2, #"customClass="Page""#, outlet))
     let code = "class Page: UIViewController { \(member) }"
     #expect(try findings(["connection_across_scenes"], text, code: code).map(\.severity) == [severity])
+  }
+
+  /// Each with what differs.
+  @Test(arguments: [
+    ("invalid_identifier", #"storyboardIdentifier="first ""#, #"customClass="First ""#),
+    ("missing_action_method", "valueChanged", "editingChanged"), ("invalid_element", "+", "<lable/>"),
+  ])
+  func `what loses nothing is a warning`(rule: String, harmless: String, harmful: String) throws {
+    for (part, severity) in [(harmless, Severity.warning), (harmful, .error)] {
+      let event = rule == "missing_action_method" ? part : "editingChanged"
+      let action = #"<action selector="lost:" destination="v1" eventType="\#(event)" id="a1"/>"#
+      let stray = rule == "invalid_element" ? part : ""
+      let content = """
+        <view key="view" id="w1"><subviews>\(stray)<textField id="f1"><connections>\(action)</connections></textField>
+        </subviews></view>
+        """
+      let attributes = rule == "invalid_identifier" ? part : #"customClass="Page""#
+      let found = try findings(
+        [rule], Storyboard.scenes(scene(1, attributes, content)), code: "class Page: UIViewController {}")
+      #expect(found.map(\.severity) == [severity])
+    }
   }
 
   @Test(arguments: [("UITableViewHeaderFooterView", Severity.warning), ("UIViewController", .error)])

@@ -13,10 +13,10 @@ extension Findings {
 
   /// Reports a problem as a kind of the rule, if that is run.
   mutating func report(
-    _ kind: Rule.Kind.ID, _ problem: FormatProblem, _ message: String, related: [Finding.Related] = [],
-    fix: ProposedFix? = nil
+    _ kind: Rule.Kind.ID, _ problem: FormatProblem, _ message: String, severity: Severity? = nil,
+    related: [Finding.Related] = [], fix: ProposedFix? = nil
   ) {
-    if reports(kind) { report(problem, message, related: related, fix: fix) }
+    if reports(kind) { report(problem, message, severity: severity, related: related, fix: fix) }
   }
 
   mutating func report(

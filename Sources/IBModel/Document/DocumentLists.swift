@@ -52,3 +52,14 @@ extension Locked {
     }
   }
 }
+
+extension Document {
+  /// File's Owner: the object outside a .xib that loads it.
+  package var filesOwner: Object? {
+    guard kind == .xib, let objects = tree.root.child(.objects) else { return nil }
+    let owner = objects.children.first {
+      platform == .macOS ? $0.name == "customObject" && $0[.id] == "-2" : $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    return owner.flatMap { Object($0) }
+  }
+}

@@ -31,7 +31,7 @@ package struct AppReach: Sendable {
   package init?(
     _ sources: SourceIndex, _ documents: DocumentIndex, _ loads: DocumentLoads, _ surroundings: Surroundings
   ) {
-    let startsApp = sources.files.contains { $0.source.texts[""]?.startsApp == true }
+    let startsApp = sources.files.contains { $0.source.startsApp }
     guard startsApp || !surroundings.launchDocuments.isEmpty else { return nil }
     var search = ReachSearch(sources, documents, loads, except: surroundings.straySources)
     search.run(surroundings)

@@ -31,7 +31,7 @@ package struct MentionedTexts: Sendable, Hashable {
 
   private static let classLookup = NameKey("NSClassFromString")
 
-  fileprivate init(_ collected: TextCollection) {
+  init(_ collected: TextCollection) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(collected.hashes.count * MentionedTexts.size)
     var last: UInt32?
@@ -44,17 +44,11 @@ package struct MentionedTexts: Sendable, Hashable {
 
   init() { self.init(TextCollection()) }
 
-  /// The texts of a file, and the names of types, members, cases and messages, by the outermost type whose code has
-  /// them; those outside types have an empty key.
-  static func byType(_ source: ScannedSource) -> [String: MentionedTexts] {
-    var collected: [String: TextCollection] = [:]
-    for (type, range) in source.regions { collected[type, default: TextCollection()].add(source, range) }
-    if !source.directives.isEmpty { collected["", default: TextCollection()].addDirectives(of: source) }
-    return collected.mapValues(MentionedTexts.init)
-  }
-
   /// The digest for the name of a type in code, which is no text: a view that code makes loads no document of its name.
   static func digest(ofType key: NameKey) -> UInt32 { ~key.digest }
+
+  /// The digest for a name in code that can be the one of a function.
+  static func digest(ofFunction key: NameKey) -> UInt32 { key.digest &* 0x9E37_79B1 }
 
   /// The words of a file that is not code.
   package init(text bytes: [UInt8]) {
@@ -109,10 +103,10 @@ package struct MentionedTexts: Sendable, Hashable {
 }
 
 /// The texts of files while they are read.
-private struct TextCollection {
-  var hashes: [UInt32] = []
-  var beginnings: Set<String> = []
-  var endings: Set<String> = []
+struct TextCollection {
+  fileprivate var hashes: [UInt32] = []
+  fileprivate var beginnings: Set<String> = []
+  fileprivate var endings: Set<String> = []
 
   /// Shorter parts are in too many names.
   private static let shortestPart = 3
@@ -134,7 +128,11 @@ private struct TextCollection {
       case .mark(UInt8(ascii: ";")): isForward = false
       case .word where isForward: break
       case .word, .quotedWord:
-        if isTypeName(bytes) { addType(bytes) }
+        if isTypeName(bytes) {
+          addType(bytes)
+        } else if !source.isDeclaredFunction(at: place) {
+          hashes.append(MentionedTexts.digest(ofFunction: NameKey(bytes)))
+        }
         let isMember = isMark(place - 1, ".") || isMark(place - 1, ",") || isMark(place + 1, "]")
         // As in `Card.self` and `Card.fromNib()`.
         let isReceiver = isTypeName(bytes) && isMark(place + 1, ".")

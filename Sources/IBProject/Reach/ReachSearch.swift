@@ -4,6 +4,8 @@ import IBModel
 struct ReachSearch {
   private enum Node {
     case type(String)
+    /// By its place in the functions.
+    case function(Int)
     /// By its place in the index.
     case document(Int)
   }
@@ -24,6 +26,10 @@ struct ReachSearch {
   /// The documents that a document mentions, by its path: names in lower case.
   private var mentionedDocuments: [String: [String]] = [:]
   private var code: [String: [MentionedTexts]] = [:]
+  /// The functions that run only if code that runs has their names.
+  private var functions: [CodePart] = []
+  private var functionsByType: [String: [Int]] = [:]
+  private var namedFunctions: Set<Int> = []
   /// The code outside types, and in extensions of types of other modules.
   private var freeCode: [MentionedTexts] = []
   private var remaining: [Node] = []
@@ -40,10 +46,45 @@ struct ReachSearch {
       for path in paths { mentionedDocuments[path, default: []].append(name) }
     }
     addTypes()
-    for (type, texts) in sources.files.lazy.filter({ !strays.contains($0.path) }).flatMap(\.source.texts) {
-      if types.contains(type) { code[type, default: []].append(texts) } else { freeCode.append(texts) }
+    for part in sources.files.lazy.filter({ !strays.contains($0.path) }).flatMap(\.source.parts) { add(part) }
+  }
+
+  private mutating func add(_ part: CodePart) {
+    if let function = part.function, isCalledByName(function, of: part.owner) {
+      let key = NameKey(function.name)
+      for digest in [key.digest, MentionedTexts.digest(ofFunction: key)] {
+        nodes[digest, default: []].append(.function(functions.count))
+      }
+      functionsByType[part.type, default: []].append(functions.count)
+      functions.append(part)
+    } else if types.contains(part.type) {
+      code[part.type, default: []].append(part.texts)
+    } else {
+      freeCode.append(part.texts)
     }
   }
+
+  /// Whether no library calls a function.
+  private func isCalledByName(_ function: CodePart.Function, of owner: String) -> Bool {
+    switch function.caller {
+    case .none: true
+    case .returned(let type): types.contains(type)
+    case .conformance: owner.isEmpty || isOfApp(owner)
+    }
+  }
+
+  /// Whether a type fulfills no protocol of a library.
+  private func isOfApp(_ owner: String, depth: Int = 0) -> Bool {
+    let declarations = sources.declarations(of: owner)
+    guard declarations.contains(where: { $0.type.kind != .extension }), depth < ReachSearch.deepestAncestry else {
+      return false
+    }
+    return declarations.lazy.flatMap(\.type.inherited).allSatisfy { name in
+      ReachSearch.plainTypes.contains(name) || PlatformClass(named: name) != nil || isOfApp(name, depth: depth + 1)
+    }
+  }
+
+  private static let deepestAncestry = 10
 
   private mutating func addDocuments() {
     for (place, document) in documents.enumerated() {
@@ -80,6 +121,7 @@ struct ReachSearch {
     while let next = remaining.popLast() {
       switch next {
       case .type(let type): visit(type: type)
+      case .function(let place): visit(functions[place].texts)
       case .document(let place): visit(documents[place])
       }
     }
@@ -89,7 +131,7 @@ struct ReachSearch {
   private mutating func reachTypesThatStart(_ surroundings: AppReach.Surroundings) {
     let mentioned = typesMentionedByOthers()
     for file in sources.files {
-      let isStart = file.source.texts[""]?.startsApp == true || surroundings.isOfLibrary(file.path)
+      let isStart = file.source.startsApp || surroundings.isOfLibrary(file.path)
       for declaration in file.source.types {
         let type = String(declaration.name.prefix { $0 != "." })
         guard types.contains(type), !reachedTypes.contains(type) else { continue }
@@ -123,11 +165,10 @@ struct ReachSearch {
 
   private func typesMentionedByOthers() -> Set<String> {
     var mentioned: Set<String> = []
-    for (owner, texts) in code {
-      for texts in texts {
-        texts.forEachDigest { digest in
-          for case .type(let type) in nodes[digest] ?? [] where type != owner { mentioned.insert(type) }
-        }
+    let parts = code.flatMap { owner, texts in texts.map { (owner, $0) } } + functions.map { ($0.type, $0.texts) }
+    for (owner, texts) in parts {
+      texts.forEachDigest { digest in
+        for case .type(let type) in nodes[digest] ?? [] where type != owner { mentioned.insert(type) }
       }
     }
     return mentioned
@@ -137,10 +178,14 @@ struct ReachSearch {
     let isNew =
       switch node {
       case .type(let type): reachedTypes.insert(type).inserted
+      case .function(let place): namedFunctions.insert(place).inserted && runs(functions[place].type)
       case .document(let place): reachedDocuments.insert(place).inserted
       }
     if isNew { remaining.append(node) }
   }
+
+  /// Whether code of a type runs; code outside types always does.
+  private func runs(_ type: String) -> Bool { reachedTypes.contains(type) || !types.contains(type) }
 
   private mutating func reach(named name: String) {
     for node in nodes[NameKey(name).digest] ?? [] { reach(node) }
@@ -164,9 +209,11 @@ struct ReachSearch {
   /// A controller loads the nib of its name by default, and a view may do so.
   private mutating func visit(type: String) {
     for texts in code[type] ?? [] { visit(texts) }
+    remaining += (functionsByType[type] ?? []).filter(namedFunctions.contains).map { .function($0) }
     guard !loads.isViewMadeByCode(type, sources) else { return }
     reach(named: type)
-    if type.hasSuffix("Controller") { reach(named: String(type.dropLast("Controller".count))) }
+    guard type.hasSuffix("Controller") else { return }
+    for suffix in ["", "View"] { reach(named: type.dropLast("Controller".count) + suffix) }
   }
 
   private mutating func visit(_ document: DocumentSummary) {

@@ -2,15 +2,6 @@ import IBModel
 import IBXML
 
 extension Document {
-  /// File's Owner: the object outside a .xib that loads it.
-  var filesOwner: Object? {
-    guard kind == .xib, let objects = tree.root.child(.objects) else { return nil }
-    let owner = objects.children.first {
-      platform == .macOS ? $0.name == "customObject" && $0[.id] == "-2" : $0["placeholderIdentifier"] == "IBFilesOwner"
-    }
-    return owner.flatMap { Object($0) }
-  }
-
   /// Gesture recognizers at the top level of a scene or .xib: only connections attach them to views.
   var looseGestureRecognizers: [Object] {
     objectLists.flatMap { $0.children.filter { $0.kind.category == .gestureRecognizer }.compactMap { Object($0) } }

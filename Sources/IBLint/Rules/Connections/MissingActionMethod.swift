@@ -1,5 +1,6 @@
 import IBModel
 import IBProject
+import IBXML
 
 extension Rule {
   static let missingActionMethod = Rule(
@@ -30,8 +31,7 @@ extension Rule {
             action `\(action.label)`, but `\(source.name)` (\(ancestry.place(of: source.name, in: sources))) has no such \
             method\(similar)
             """,
-            // The segue replaces the action of a menu item or bar button item.
-            severity: action.source?.connections.contains { $0.kind == .segue } == true ? .warning : nil,
+            severity: action.isNeverSent ? .warning : nil,
             cause: target.lacksAllOutlets(ancestry)
               ? .allMembers(ofClass: source.name) : .member(action.label, ofClass: source.name))
         case .hidden where inspection.project.infersExposure: continue
@@ -45,4 +45,12 @@ extension Rule {
         }
       }
     })
+}
+
+extension Connection {
+  /// Whether a segue replaces the action of a menu item or bar button item, or a text field does not send the event.
+  fileprivate var isNeverSent: Bool {
+    source?.connections.contains { $0.kind == .segue } == true
+      || source?.kind == .textField && element["eventType"] == "valueChanged"
+  }
 }

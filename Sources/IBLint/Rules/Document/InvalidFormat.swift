@@ -142,7 +142,8 @@ extension Findings {
         "invalid_attribute", problem,
         "`\(name)` is not an attribute of `\(element.name)`; did you mean `\(nearest)`?",
         fix: problem.renamingAttribute(name, to: nearest))
-    case .strayText: report("invalid_element", problem, "there is text in the `\(element.name)`")
+    // Xcode skips it.
+    case .strayText: report("invalid_element", problem, "there is text in the `\(element.name)`", severity: .warning)
     case .unknownElement, .unknownAttribute, .foreignAttribute, .unreadableValue, .unknownValue: break
     }
   }

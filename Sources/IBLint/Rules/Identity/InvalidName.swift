@@ -49,6 +49,8 @@ extension Rule {
           guard trimmed.utf8.count < value.utf8.count, !trimmed.isEmpty else { return }
           findings.report(
             attribute, "`\(attribute.name)` is `\(value)`, with a space at its start or end",
+            // Code may have the identifier with the space.
+            severity: [.customClass, .customModule].contains(attribute.name) ? nil : .warning,
             fix: .unsafe("Remove the space") { $0.setAttribute(attribute.name, to: trimmed, on: attribute.element) })
         }),
       Kind(

@@ -4,12 +4,12 @@ import IBBase
 
 extension SourceFile: ByteCodable {
   package func write(to writer: inout ByteWriter) {
-    writer.write(types, uses, imports, objectUses, mentions, checkedNames, texts)
+    writer.write(types, uses, imports, objectUses, mentions, checkedNames, parts)
     writer.write(lines.bytes)
   }
 
   package init(from reader: inout ByteReader) throws(ByteReader.ByteError) {
-    (types, uses, imports, objectUses, mentions, checkedNames, texts) = try reader.values()
+    (types, uses, imports, objectUses, mentions, checkedNames, parts) = try reader.values()
     lines = LineLengths(bytes: Array(try reader.contents()))
   }
 }

@@ -12,8 +12,10 @@ package struct SourceFile: Sendable, Hashable {
   /// Names and string literals, if requested.
   package internal(set) var words: Set<String> = []
   package internal(set) var mentions = NameMentions()
-  /// Texts and names of types, by the outermost type whose code has them; those outside types have an empty key.
-  var texts: [String: MentionedTexts] = [:]
+  /// Texts and names of types, by the part of the code that has them.
+  var parts: [CodePart] = []
+  /// Whether an app starts here.
+  var startsApp: Bool { parts.contains { $0.owner.isEmpty && $0.texts.startsApp } }
   /// Hashes of the names that code assigns, or whose values it takes to be nil at times.
   package internal(set) var checkedNames: Set<Int> = []
   let lines: LineLengths
@@ -41,7 +43,7 @@ package struct SourceFile: Sendable, Hashable {
     let source = ScannedSource(bytes, in: language)
     (lines, types, uses, imports) = (source.lines, source.types, source.uses, source.imports)
     readObjectUses(of: source)
-    texts = MentionedTexts.byType(source)
+    parts = CodePart.parts(of: source)
     if collectsWords { words = source.text.words(of: source.tokens) }
     // In Objective-C, text in directives counts too, although they have no tokens.
     guard let names else { return }

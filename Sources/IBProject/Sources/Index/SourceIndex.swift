@@ -212,7 +212,7 @@ package struct SourceIndex: Sendable {
       registeredReuseIdentifiers = Set(
         files.lazy.flatMap(\.source.uses).filter { $0.kind == .registeredReuse }.map(\.name))
       imageNames = Set(files.lazy.flatMap(\.source.uses).filter { $0.kind == .imageName }.map(\.name))
-      texts = MentionedTexts(files.lazy.flatMap(\.source.texts.values))
+      texts = MentionedTexts(files.lazy.flatMap(\.source.parts).map(\.texts))
       imports = files.reduce(into: []) { $0.formUnion($1.source.imports) }
       let used = Set(types.flatMap { $0.inherited + $0.members.compactMap(\.type) })
       let declared = declarations

@@ -36,19 +36,19 @@ package struct ScannedSource: Sendable {
 
   func bytes(of token: Token) -> ArraySlice<UInt8> { text.bytes[token.start..<token.end] }
 
-  /// The ranges of tokens by the outermost type that declares them, with the head of the type; the name is empty outside
+  /// The ranges of tokens by the innermost type that declares them, with the head of the type; the name is empty outside
   /// types and for forward declarations.
-  var regions: [(type: String, tokens: Range<Int>)] {
-    var regions: [(type: String, tokens: Range<Int>)] = []
-    var (start, type, opened) = (0, "", Set<Int>())
+  var regions: [(owner: String, tokens: Range<Int>)] {
+    var regions: [(owner: String, tokens: Range<Int>)] = []
+    var (start, owner, opened) = (0, "", Set<Int>())
     for mark in typeMarks + [UseScanner.TypeMark(token: tokens.count, type: nil)] {
       var end = min(mark.token, tokens.count)
       // The head of a type is its own.
       if let opening = mark.type, opened.insert(opening).inserted {
         while end > start, tokens[end - 1].start >= types[opening].offset { end -= 1 }
       }
-      if start < end { regions.append((type, start..<end)) }
-      (start, type) = (max(start, end), mark.type.map { String(types[$0].name.prefix { $0 != "." }) } ?? "")
+      if start < end { regions.append((owner, start..<end)) }
+      (start, owner) = (max(start, end), mark.type.map { types[$0].name } ?? "")
     }
     return regions
   }
